@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 
-from canasta_qt.words.translate import hand_in
 from canasta_qt.words.languages import LANGUAGES, ORIGINAL, SYSTEM
+from canasta_qt.words.translate import hand_in
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 

@@ -7211,6 +7211,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Deine Seite hat 0 Punkte, ein Ass liegt auf der Ablage, und du hast zwei Asse. Darfst du damit das Paket nehmen und so herauskommen?</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
+            <translation>Deine Seite hat 0 Punkte, und ein Ass liegt auf der Ablage. Du hast vier Asse, drei Neunen und drei Fünfen. Darfst du mit ihnen allen herauskommen und mit den Assen das Paket nehmen?</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
             <translation>Der Stapel ist aufgebraucht, und niemand hat ausgemacht. Deine Seite hat zwei rote Dreien und eine Meldung aus drei Königen, aber keine Canasta. Was zählen die roten Dreien?</translation>
@@ -8715,6 +8720,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
             <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit natürlichen Karten vom Rang der obersten: Sie dürfen zur Erstmeldung gehören oder mit der obersten Karte daneben gelegt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
+            <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit weiteren natürlichen Karten vom Rang der obersten: Sie liegen außerhalb der Erstmeldung und zählen nicht zu ihr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -13628,280 +13638,280 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>game_descriptions</name>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
             <translation>Was die meisten mit Canasta meinen: zwei gegen zwei, eine Canasta vor dem Ausmachen und ein Paket, um das es sich zu kämpfen lohnt und das wilde Karten einfrieren.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
-            <extracomment>viennese</extracomment>
-            <translation>Nie mehr wilde als natürliche Karten in einer Meldung, und eine eigene Canasta sperrt ihren Rang in der Ablage. Aus der Hand ausmachen bringt 1.000.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
-            <extracomment>classic_wild</extracomment>
-            <translation>Klassisch, und Zweien und Joker dürfen allein ausgelegt werden: Eine wilde Canasta zählt 2.000, kostet aber 1.000, wenn sie unfertig bleibt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
-            <extracomment>denexa_4p</extracomment>
-            <translation>Klassisch, wie denexa.com es lehrt: Du fragst deinen Partner, bevor du im Zug etwas auslegst, und niemand muss das Paket nehmen, wenn der Stapel aufgebraucht ist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
-            <extracomment>cardgames_io</extracomment>
-            <translation>Klassisch wie auf der Website: Eine Meldung braucht mehr natürliche als wilde Karten und hat höchstens elf. Der Zug mit der letzten Karte beendet die Runde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
-            <extracomment>classic_partner_draw</extracomment>
-            <translation>Karten entscheiden, wer mit wem spielt. Jede wilde Karte braucht zwei natürliche, und eine schwarze Drei friert das Paket ein, bis es genommen wird.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
-            <extracomment>british</extracomment>
-            <translation>Klassisch, aber mit Zustimmung des Partners darfst du in deinem Zug eine Runde aufgeben: Die Gegner bekommen 1.500, ihr nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
             <translation>Klassisch zu zweit: je fünfzehn Karten, zwei Karten ziehen in jedem Zug, zwei Canastas zum Ausmachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
             <translation>Alle beginnen allein. Wer zuerst das Paket nimmt, spielt den Rest der Runde gegen die beiden anderen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
             <translation>Zwei gegen drei an einem Vierertisch: Von der größeren Seite setzt in jeder Runde einer aus, reihum.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
             <translation>Drei Paare, drei Kartenspiele, dreizehn Karten: Partner sitzen sich gegenüber, und zum Ausmachen braucht es zwei Canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
             <translation>Drei gegen drei mit drei Kartenspielen. Du darfst einen Mitspieler fragen, ob du ausmachen sollst, und ab 7.000 Punkten braucht die Erstmeldung 150.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
             <translation>Drei gegen drei mit wilden Canastas zu 2.000. Zum Ausmachen braucht es drei Canastas, zwei davon ohne wilde Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
+            <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
+            <extracomment>viennese</extracomment>
+            <translation>Nie mehr wilde als natürliche Karten in einer Meldung, und eine eigene Canasta sperrt ihren Rang in der Ablage. Aus der Hand ausmachen bringt 1.000.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
+            <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
+            <extracomment>classic_wild</extracomment>
+            <translation>Klassisch, und Zweien und Joker dürfen allein ausgelegt werden: Eine wilde Canasta zählt 2.000, kostet aber 1.000, wenn sie unfertig bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
+            <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
+            <extracomment>denexa_4p</extracomment>
+            <translation>Klassisch, wie denexa.com es lehrt: Du fragst deinen Partner, bevor du im Zug etwas auslegst, und niemand muss das Paket nehmen, wenn der Stapel aufgebraucht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
             <translation>Zu zweit nach denexa.com: fünfzehn Karten, zwei ziehen in jedem Zug, zwei Canastas zum Ausmachen; am Ende muss niemand das Paket nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
+            <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
+            <extracomment>cardgames_io</extracomment>
+            <translation>Klassisch wie auf der Website: Eine Meldung braucht mehr natürliche als wilde Karten und hat höchstens elf. Der Zug mit der letzten Karte beendet die Runde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
             <translation>Zu zweit, eine Karte ziehen, eine Canasta zum Ausmachen. So viele wilde wie natürliche Karten in einer Meldung und wilde Canastas zu 1.000.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic for two in which melded black threes count 50 points each.</source>
-            <extracomment>westergren</extracomment>
-            <translation>Klassisch zu zweit; ausgelegte schwarze Dreien zählen je 50 Punkte.</translation>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
+            <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
+            <extracomment>classic_partner_draw</extracomment>
+            <translation>Karten entscheiden, wer mit wem spielt. Jede wilde Karte braucht zwei natürliche, und eine schwarze Drei friert das Paket ein, bis es genommen wird.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
             <translation>Das Vereinsspiel der Vereinigten Staaten: ein immer eingefrorenes Paket, wertvolle Canastas aus Assen und Siebenen, Spezialblätter, die eine Runde beenden, Bonuskarten fürs Herauskommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
             <translation>Modern American mit den älteren Tischregeln: Bonuspäckchen liegen neben dem Stapel bereit, und die Erstmeldung braucht ihre Punkte, aber keine reine Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
             <translation>Modern American nach der Ausgabe von 2024: Die Erstmeldung braucht eine reine Meldung, und unfertige reine Asse, Siebenen oder wilde Karten hindern am Ausmachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
             <translation>Modern American nach Art der Liga mit mehr Spezialblättern; zwei davon, die Traumblätter, gewinnen die Partie auf der Stelle.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <extracomment>samba</extracomment>
-            <translation>Sequenzen einer Farbe neben Meldungen eines Ranges: Eine volle Sequenz, der Samba, zählt 1.500. Das ganze Paket nimmt nur ein natürliches Paar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
-            <extracomment>samba_us</extracomment>
-            <translation>Samba nach den amerikanischen Regeln: Wilde Karten frieren das Paket ein; bis dahin nimmt es auch eine unfertige Meldung oder Sequenz von dir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
-            <extracomment>bolivia</extracomment>
-            <translation>Samba bis 15.000 mit wilden Canastas zu 2.500. Eine der zwei Canastas zum Ausmachen muss eine Sequenz sein, und schwarze Dreien auf der Hand kosten 100.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
-            <extracomment>brazilian</extracomment>
-            <translation>Bolivia, das nach oben schwerer wird: Ab 7.000 Punkten kommst du mit einer Canasta heraus. Sequenzen mit weniger als fünf Karten kosten am Ende 1.000.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
-            <extracomment>chilean</extracomment>
-            <translation>Sequenzen und wilde Canastas mit drei Kartenspielen bis 15.000; eine Canasta muss eine Sequenz sein. Hier gespielt wie Bolivia.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
-            <extracomment>royal</extracomment>
-            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
-            <extracomment>italian_us</extracomment>
-            <translation>Samba mit verdeckten Karten unter der Ablage, Erstmeldungen ohne wilde Karten und 1.000 oder 2.000 Punkten für ganze Sätze von Canastas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
-            <extracomment>tampa</extracomment>
-            <translation>Wie Samba mit drei Kartenspielen, aber statt der Sequenzen gibt es wilde Canastas zu 2.000.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba by the American laws with four packs of cards.</source>
-            <extracomment>quinella</extracomment>
-            <translation>Samba nach den amerikanischen Regeln mit vier Kartenspielen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>A very long Samba: eight packs of cards and 25,000 points.</source>
-            <extracomment>yucatan</extracomment>
-            <translation>Ein sehr langer Samba: acht Kartenspiele und 25.000 Punkte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
-            <extracomment>hand_and_foot</extracomment>
-            <translation>Jeder hat zwei Blätter: Spiel das erste zu Ende, dann nimm den Fuß auf. Fünf Canastas dreier Arten zum Ausmachen, und vom Paket nimmt man nur die obersten Karten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
-            <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation>Ein kleineres erstes Blatt, Meldungen jeder Größe, drei Canastas dreier Arten zum Ausmachen. In der vierten Runde kommt man mit einer Canasta aus der Hand heraus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
-            <extracomment>hand_and_foot_simpson</extracomment>
-            <translation>Hand and Foot für vier, jeder für sich. Rote Dreien sind nur eine Last: Werde sie rechtzeitig los.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <extracomment>bain_hand_and_foot</extracomment>
-            <translation>Dein Partner verdient dir deinen Fuß. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
-            <extracomment>pennies</extracomment>
-            <translation>Drei gegen drei, jeder mit einem zweiten Blatt, das man sich mit der ersten Canasta verdient. Ohne Canasta aus Siebenen macht niemand aus, und rote Dreien zählen gegen euch.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
-            <extracomment>railroad</extracomment>
-            <translation>Pennies from Heaven für vier, jeder für sich, mit acht Kartenspielen: vier Canastas vierer Arten, eine davon aus Siebenen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
             <translation>Drei Canastas zum Ausmachen, zwei natürliche und eine wilde. Das Paket ist immer eingefroren, wilde Karten werden nie abgelegt, und wer genau sechzig abhebt, bekommt 100.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
+            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
+            <extracomment>samba</extracomment>
+            <translation>Sequenzen einer Farbe neben Meldungen eines Ranges: Eine volle Sequenz, der Samba, zählt 1.500. Das ganze Paket nimmt nur ein natürliches Paar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
+            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
+            <extracomment>samba_us</extracomment>
+            <translation>Samba nach den amerikanischen Regeln: Wilde Karten frieren das Paket ein; bis dahin nimmt es auch eine unfertige Meldung oder Sequenz von dir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
+            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Samba bis 15.000 mit wilden Canastas zu 2.500. Eine der zwei Canastas zum Ausmachen muss eine Sequenz sein, und schwarze Dreien auf der Hand kosten 100.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
+            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
+            <extracomment>brazilian</extracomment>
+            <translation>Bolivia, das nach oben schwerer wird: Ab 7.000 Punkten kommst du mit einer Canasta heraus. Sequenzen mit weniger als fünf Karten kosten am Ende 1.000.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
+            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
+            <extracomment>chilean</extracomment>
+            <translation>Sequenzen und wilde Canastas mit drei Kartenspielen bis 15.000; eine Canasta muss eine Sequenz sein. Hier gespielt wie Bolivia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
             <translation>Zu einer vollen Canasta kommt nichts mehr, das Paket ist immer eingefroren, wilde Canastas bringen 2.000 bis 4.000, und schwarze Dreien verlassen mit dem Paket das Spiel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
             <translation>Klassisch mit wilden Canastas zu 2.000 und einem immer eingefrorenen Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
             <translation>Das Herauskommen bringt dir sofort dreizehn weitere Karten. Eine Sieben obenauf sperrt das Paket, und eine Canasta aus Siebenen zählt 1.000.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
             <translation>Hohe Erstmeldungen ab 100 Punkten, nichts mehr zu einer vollen Canasta, ein immer eingefrorenes Paket und schwarze Dreien, die wie rote zählen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
+            <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Jeder hat zwei Blätter: Spiel das erste zu Ende, dann nimm den Fuß auf. Fünf Canastas dreier Arten zum Ausmachen, und vom Paket nimmt man nur die obersten Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
+            <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
+            <extracomment>hand_and_foot_saskatchewan</extracomment>
+            <translation>Ein kleineres erstes Blatt, Meldungen jeder Größe, drei Canastas dreier Arten zum Ausmachen. In der vierten Runde kommt man mit einer Canasta aus der Hand heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
+            <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
+            <extracomment>hand_and_foot_simpson</extracomment>
+            <translation>Hand and Foot für vier, jeder für sich. Rote Dreien sind nur eine Last: Werde sie rechtzeitig los.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <extracomment>bain_hand_and_foot</extracomment>
+            <translation>Dein Partner verdient dir deinen Fuß. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
+            <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
+            <extracomment>pennies</extracomment>
+            <translation>Drei gegen drei, jeder mit einem zweiten Blatt, das man sich mit der ersten Canasta verdient. Ohne Canasta aus Siebenen macht niemand aus, und rote Dreien zählen gegen euch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
+            <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
+            <extracomment>railroad</extracomment>
+            <translation>Pennies from Heaven für vier, jeder für sich, mit acht Kartenspielen: vier Canastas vierer Arten, eine davon aus Siebenen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
             <translation>Klassisch, aber du nimmst das Paket nur von einer Karte deiner Wahl an aufwärts, und diese Karte musst du auslegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
             <translation>Drei Kartenspiele mit neun Jokern; vom Paket bekommt man nur die obersten fünf Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <extracomment>royal</extracomment>
+            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
             <translation>Ein kleines Spiel zu zweit mit einem Kartenspiel: sieben Karten für jeden und Canastas aus vieren.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
             <translation>Klassisch, rund um die Siebenen: Ihre Canasta zählt 2.000, eine unfertige Meldung kostet 1.500, und vier am Ende auf der Hand kosten 500.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
+            <source>Classic for two in which melded black threes count 50 points each.</source>
+            <extracomment>westergren</extracomment>
+            <translation>Klassisch zu zweit; ausgelegte schwarze Dreien zählen je 50 Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
             <translation>Die aufgedeckte Karte bestimmt, wie viele Karten verdeckt unter der Ablage liegen. Du kommst vor dem Ziehen aus der Hand heraus und brauchst eine saubere und eine schmutzige Canasta zum Ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
+            <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
+            <extracomment>italian_us</extracomment>
+            <translation>Samba mit verdeckten Karten unter der Ablage, Erstmeldungen ohne wilde Karten und 1.000 oder 2.000 Punkten für ganze Sätze von Canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
+            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
+            <extracomment>tampa</extracomment>
+            <translation>Wie Samba mit drei Kartenspielen, aber statt der Sequenzen gibt es wilde Canastas zu 2.000.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
+            <source>Samba by the American laws with four packs of cards.</source>
+            <extracomment>quinella</extracomment>
+            <translation>Samba nach den amerikanischen Regeln mit vier Kartenspielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
+            <source>A very long Samba: eight packs of cards and 25,000 points.</source>
+            <extracomment>yucatan</extracomment>
+            <translation>Ein sehr langer Samba: acht Kartenspiele und 25.000 Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
+            <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
+            <extracomment>british</extracomment>
+            <translation>Klassisch, aber mit Zustimmung des Partners darfst du in deinem Zug eine Runde aufgeben: Die Gegner bekommen 1.500, ihr nichts.</translation>
         </message>
     </context>
     <context>
@@ -15116,3727 +15126,3751 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>options</name>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
             <translation>Die Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
             <translation>Die Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
             <translation>Das Austeilen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
             <translation>Ziehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
             <translation>Bonuskarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
             <translation>Der Fuß</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
             <translation>Rote Dreien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
             <translation>Schwarze Dreien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
             <translation>Dreien behalten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
             <translation>Meldungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
             <translation>Wilde Meldungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
             <translation>Sequenzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
             <translation>Asse und Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
             <translation>Erstmeldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
             <translation>Das Paket nehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
             <translation>Das Paket einfrieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
             <translation>Ablegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
             <translation>Darf ich ausmachen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
             <translation>Ausmachen aus der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
             <translation>Spezialblätter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
             <translation>Ende des Stapels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
             <translation>Abrechnung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
             <translation>Strafen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
             <translation>Spieler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
             <translation>Wie viele Leute am Tisch sitzen. Bei drei gegen zwei teilen sich fünf die vier Plätze jeder Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
             <translation>Jeder spielt für sich.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
             <translation>Partner sitzen sich gegenüber und haben Meldungen und Punkte gemeinsam.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
             <translation>Sechs Spieler in zwei Dreierseiten, jeder zweite Platz.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
             <translation>Drei Spieler; wer zuerst das Paket nimmt, spielt gegen die beiden anderen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
             <translation>Fünf Spieler; die Dreierseite schickt reihum zwei in jede Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
             <translation>Seiten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
             <translation>Wer mit wem Meldungen und Punkte teilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
             <translation>Mitspieler einer Seite sitzen nie nebeneinander.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
             <translation>Sitzordnung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
             <translation>Wie die Seiten am Tisch verteilt sind.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
             <translation>Ihr wählt die Plätze selbst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
             <translation>Die Plätze werden ausgelost.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
             <translation>Jeder zieht eine Karte; die beiden höchsten werden Partner.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
             <translation>Wahl der Partner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
             <translation>Wie sich Partner finden. Beim Ziehen sind Asse hoch, und Pik schlägt Herz, Karo und Kreuz; die höchste Karte beginnt auch.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anybody may be the first dealer.</source>
             <extracomment>match.first_dealer = random</extracomment>
             <translation>Zuerst geben kann jeder.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
             <translation>Wer die höchste Karte gezogen hat, beginnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
             <translation>Erster Geber</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals the first hand of the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
             <translation>Wer die erste Runde der Partie gibt. Der Spieler links vom Geber beginnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
             <translation>Das Geben geht nach links weiter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
             <translation>Die beiden Spieler geben abwechselnd.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
             <translation>Nächster Geber</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the deal moves on after each hand.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
             <translation>Wie das Geben nach jeder Runde weitergeht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
             <translation>Der Spieler links vom Geber beginnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
             <translation>Wer beginnt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
             <translation>Wer in einer Runde den ersten Zug hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
             <translation>Der Spieler rechts vom Geber hebt ab.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
             <translation>Der Spieler links vom Geber hebt ab.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
             <translation>Wer die Punkte schreibt, hebt ab.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
             <translation>Wer abhebt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
             <translation>Wer vor dem Austeilen abhebt. Das zählt nur, wo genaues Abheben Punkte bringt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
             <translation>Ende der Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
             <translation>Spiel bis zu einer Punktzahl oder über eine Zahl von Runden. Verglichen wird erst, wenn eine Runde ganz gezählt ist; der höchste Punktestand gewinnt, nicht der, der zuerst da war.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
             <translation>Weitere Runden, bis eine Seite vorn liegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
             <translation>Der Sieg wird geteilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
             <translation>Gleichstand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the best sides are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
             <translation>Was geschieht, wenn die besten Seiten am Ende gleich stehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
             <translation>Ein Punktestand für jede Seite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
             <translation>Ein Punktestand für jeden Spieler.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
             <translation>Wer Punkte sammelt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Play alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
             <translation>Ob Punktestände den Seiten oder den Spielern gehören. Spielt jeder für sich, braucht jeder Spieler einen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Für die Gegner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Für die eigene Seite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Der Partner muss zustimmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
             <translation>Eine Runde wird immer zu Ende gespielt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving up a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Eine Runde aufgeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lets a player concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
             <translation>Ein Spieler darf in seinem Zug die Runde für feste Punkte aufgeben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
             <translation>Straße</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
             <translation>Natürliche Paare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with a wild pair</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
             <translation>Paare mit einem wilden Paar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
             <translation>Miami</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
             <translation>Müll</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Zip</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
             <translation>Postleitzahl</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
             <translation>Raketenstart</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
             <translation>Drillinge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
             <translation>Vierlinge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream with four wilds</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
             <translation>Traumblatt mit vier wilden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream with five wilds</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
             <translation>Traumblatt mit fünf wilden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
             <translation>Sofortsieg</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
             <translation>Was in einer Runde die ganze Partie auf der Stelle gewinnt: so viele Canastas oder ein ganz besonderes Blatt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
             <translation>Kartenspiele</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
             <translation>Wie viele Kartenspiele zu 52 Karten zusammen gemischt werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
             <translation>Wie viele Joker es insgesamt gibt, nicht je Kartenspiel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
             <translation>Zweien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
             <translation>Wilde Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
             <translation>Welche Karten für andere stehen können.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
             <translation>Asse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
             <translation>Könige</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
             <translation>Damen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
             <translation>Buben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
             <translation>Zehnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
             <translation>Neunen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
             <translation>Achten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
             <translation>Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
             <translation>Sechsen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
             <translation>Fünfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
             <translation>Vieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
             <translation>Kartenwerte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
             <translation>Was jede Karte wert ist: für die Erstmeldung, auf dem Tisch und, als Verlust, auf der Hand. Dreien haben eigene Werte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
             <translation>Karten auf der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
             <translation>Wie viele Karten jeder bekommt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
             <translation>Karten im Fuß</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
             <translation>Ein zweites Päckchen für jeden Spieler, das er später aufnimmt. 0 heißt: keines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
             <translation>Karte aufdecken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
             <translation>Eine aufgedeckte Karte beginnt die Ablage. Ohne sie ist die Ablage zuerst leer, und der erste Spieler muss ziehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
             <translation>Nicht als aufgedeckte Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
             <translation>Karten, die auf der neuen Ablage nicht liegen bleiben dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
             <translation>Sie bleibt, und eine weitere wird darauf aufgedeckt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
             <translation>Sie kommt in den Stapel zurück, und eine andere wird aufgedeckt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
             <translation>Sie bleibt obenauf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
             <translation>Wenn eine solche kommt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What is done with an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
             <translation>Was mit einer aufgedeckten Karte geschieht, die nicht liegen bleiben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
             <translation>Es gibt keine Grenze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
             <translation>Neu austeilen nach</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>So many unaccepted upcards in a row, and the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
             <translation>Nach so vielen solchen Karten in Folge teilt derselbe Geber neu aus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As many as the table for the upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
             <translation>So viele, wie die Tabelle für die aufgedeckte Karte sagt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
             <translation>Verdeckte Karten unter der Ablage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
             <translation>Unbekannte Karten unter der aufgedeckten. Wilde Karten darunter frieren das Paket nicht ein, und wer es nimmt, legt rote Dreien daraus aus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
             <translation>Verdeckte je aufgedeckter Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
             <translation>Wie viele verdeckte Karten unter welche aufgedeckte kommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
             <translation>Die Seite dessen, der abhebt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
             <translation>Die Seite des Gebers.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
             <translation>Jeder Spieler, wenn er selbst abhebt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Wer ihn bekommen kann</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Karten abzuheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
             <translation>Punkte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
             <translation>Abheben bringt nichts.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Bonus fürs genaue Abheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
             <translation>Punkte dafür, genau die richtige Zahl Karten abzuheben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
             <translation>Es gibt keine Wendekarte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
             <translation>Wendekarte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
             <translation>Die Karte an dieser Stelle von unten liegt quer im Stapel und warnt, dass das Ende naht. In manchen Spielen hängen die Bonuskarten daran.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
             <translation>Gezogene Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
             <translation>Wie viele Karten du ziehst, wenn du nicht das Paket nimmst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
             <translation>Du ziehst, was da ist, und spielst weiter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>draw.short_stock = end_hand, stock_end.last_red_three = end_no_meld</extracomment>
             <translation>Die Runde endet sofort.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
             <translation>Zu wenige Karten im Stapel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
             <translation>Was geschieht, wenn der Stapel noch Karten hat, aber zu wenige zum Ziehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
             <translation>Zum Paket dazu gezogen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
             <translation>Karten, die man beim Nehmen des Pakets noch vom Stapel zieht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
             <translation>Herauskommen bringt keine Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
             <translation>Vom Stapel gezogen, nach dem Ablegen in diesem Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
             <translation>Beim Austeilen bereitgelegte Päckchen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
             <translation>Sofort auf die Hand gezogen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards that the player who opens for a team receives.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
             <translation>Zusätzliche Karten für den, der für eine Seite herauskommt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
             <translation>Wie viele Bonuskarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
             <translation>Für die erste Seite, die herauskommt, und für die zweite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
             <translation>Nur vor der Wendekarte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
             <translation>Bonuskarten gibt es nur, solange die Wendekarte noch im Stapel ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
             <translation>Alle, auch über die Wendekarte hinaus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
             <translation>Nie über die Wendekarte hinaus, vielleicht also weniger.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
             <translation>Grenze an der Wendekarte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
             <translation>Ob Bonuskarten über die Wendekarte hinaus gezogen werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
             <translation>Auch mit dem Paket</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
             <translation>Bonuskarten gibt es auch, wenn der Spieler im selben Zug das Paket genommen hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
             <translation>Sie liegen verdeckt bis zu deinem nächsten Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
             <translation>Du darfst sie sofort spielen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
             <translation>Wann sie gelten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
             <translation>Wann Bonuskarten aufgenommen werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
             <translation>Keine beim Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
             <translation>Wer im selben Zug herauskommt und ausmacht, bekommt keine Bonuskarten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
             <translation>Es gibt keinen Fuß.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
             <translation>Wenn das Blatt leer gespielt ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
             <translation>Wenn du selbst eine Canasta vollmachst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but black threes do not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
             <translation>Dasselbe, aber schwarze Dreien zählen nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First your partner completes a canasta, then you.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
             <translation>Zuerst macht dein Partner eine Canasta voll, dann du.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
             <translation>Den Fuß aufnehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
             <translation>Womit sich ein Spieler das zweite Päckchen verdient.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
             <translation>Am Ende dieses Zuges.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
             <translation>Sofort, wenn das Blatt ausgelegt ist; nach dem Ablegen zum nächsten Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
             <translation>Wann er aufgenommen wird</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
             <translation>Ob es im selben Zug mit dem Fuß weitergeht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
             <translation>Nicht ansehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
             <translation>Einmal ansehen, bevor es losgeht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
             <translation>Den Fuß ansehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
             <translation>Ob du deinen Fuß ansehen darfst, bevor du ihn aufnimmst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
             <translation>Rote Dreien ersetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
             <translation>Rote Dreien im Fuß werden vom Stapel ersetzt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
             <translation>Nicht aufgenommener Fuß zählt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
             <translation>Die Karten eines nie aufgenommenen Fußes zählen gegen die Seite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
             <translation>Rote Drei im liegenden Fuß</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
             <translation>Punkte für jede rote Drei in einem nie aufgenommenen Fuß.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
             <translation>Für Punkte ausgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
             <translation>Beide Farben werden ausgelegt und nach der modernen Tabelle gezählt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
             <translation>Nicht auszulegen: ablegen oder dafür zahlen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
             <translation>Rolle der roten Dreien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a red three is for.</source>
             <extracomment>help of red_three.role</extracomment>
             <translation>Wozu eine rote Drei da ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
             <translation>Sofort; ausgeteilte vor dem ersten Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
             <translation>Ausgeteilte warten bis zu deinem ersten Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
             <translation>Wann du magst, oder nie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
             <translation>Wann sie ausgelegt werden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
             <translation>Wann eine rote Drei von der Hand auf den Tisch kommt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
             <translation>Vom Stapel ersetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
             <translation>Für jede aus der Hand ausgelegte rote Drei kommt eine Karte vom Stapel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
             <translation>Die aus dem Paket ersetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock, too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
             <translation>Auch für eine rote Drei aus dem genommenen Paket kommt eine Karte vom Stapel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
             <translation>Punkte nach Anzahl</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
             <translation>Die Punkte für keine, eine, zwei, drei rote Dreien und so weiter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
             <translation>Die Seite hat etwas ausgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
             <translation>Die Seite hat eine Canasta aus Siebenen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
             <translation>Die Seite hat eine Canasta mit und eine ohne wilde Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
             <translation>Rote Dreien sind immer ein Plus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
             <translation>Die moderne Punktetabelle entscheidet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least so many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
             <translation>Die Seite hat mindestens so viele Canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
             <translation>Sie sind ein Plus, wenn</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
             <translation>Was eine Seite haben muss, damit ihre roten Dreien ein Plus sind.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
             <translation>Sie sind ein ebenso großes Minus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
             <translation>Sie zählen nichts.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, minus with dirty ones only, and twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
             <translation>Nichts nur mit sauberen Canastas, Minus nur mit schmutzigen, doppeltes Minus ganz ohne.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
             <translation>Sonst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
             <translation>Was rote Dreien zählen, wenn diese Bedingung nicht erfüllt ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
             <translation>Minus nur, wenn andere ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
             <translation>Das Minus gilt nur, wenn die andere Seite ausgemacht hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
             <translation>Am Ende auf der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a red three costs that is still in a hand at the end: each, once for all, or as if it had been laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
             <translation>Was eine rote Drei kostet, die am Ende noch auf der Hand ist: jede, einmal für alle oder als wäre sie ausgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
             <translation>Dürfen abgelegt werden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
             <translation>Rote Dreien dürfen auf die Ablage.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
             <translation>Sperrt das Paket für den Nächsten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
             <translation>Ausgelegt und gezählt wie rote in den modernen Spielen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
             <translation>Ausgelegt und ersetzt, mit eigenen Punkten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
             <translation>Rolle der schwarzen Dreien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a black three is for.</source>
             <extracomment>help of black_three.role</extracomment>
             <translation>Wozu eine schwarze Drei da ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
             <translation>Die Punkte für keine, eine, zwei, drei schwarze Dreien und so weiter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
             <translation>Sperrt das Paket</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
             <translation>Ein Paket mit einer schwarzen Drei obenauf kann nicht genommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
             <translation>Nur in dem Zug, in dem du ausmachst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
             <translation>Nie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
             <translation>Wann du magst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
             <translation>Schwarze Dreien auslegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
             <translation>Wann schwarze Dreien ausgelegt werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
             <translation>Karten in so einer Meldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
             <translation>Die wenigsten und die meisten schwarzen Dreien einer Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
             <translation>Wilde Karten darin</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
             <translation>Wie viele wilde Karten eine Meldung schwarzer Dreien haben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
             <translation>Kann eine Canasta sein</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
             <translation>Genug schwarze Dreien ergeben eine Canasta mit ihrem Bonus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
             <translation>Ausgelegt wert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
             <translation>Was jede ausgelegte schwarze Drei wert ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
             <translation>Auf der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
             <translation>Was jede schwarze Drei auf der Hand am Ende kostet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
             <translation>Nicht im ersten Zug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
             <translation>In seinem ersten Zug darf ein Spieler keine schwarze Drei ablegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Für jede</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Für alle zusammen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
             <translation>Schwarze Dreien bleiben im Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Verlassen mit dem Paket das Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
             <translation>Schwarze Dreien in einem genommenen Paket verlassen das Spiel und bringen dem Nehmer Punkte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
             <translation>Eine für die Straße behalten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
             <translation>Bis die Seite herauskommt, darf ein Spieler eine einzige Drei für die Straße zurückhalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
             <translation>Beliebig viele behalten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
             <translation>Beliebig viele Dreien dürfen auf der Hand bleiben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
             <translation>Auf der Hand wie ausgelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
             <translation>Dreien auf der Hand zählen nach der Tabelle für ausgelegte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
             <translation>Kleinste Meldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards of a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
             <translation>Wie viele Karten eine Meldung eines Ranges mindestens hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
             <translation>Größte Meldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may grow to.</source>
             <extracomment>help of meld.max_size</extracomment>
             <translation>Wie viele Karten eine Meldung höchstens haben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
             <translation>Karten einer Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
             <translation>Wie viele Karten eine Canasta ergeben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
             <translation>Natürliche Karten mindestens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
             <translation>Wie viele natürliche Karten eine Meldung eines Ranges mindestens hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
             <translation>Nur das Verhältnis begrenzt sie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
             <translation>Wilde Karten höchstens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
             <translation>Wie viele wilde Karten eine Meldung eines Ranges höchstens hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
             <translation>Keine weitere Grenze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
             <translation>Mindestens so viele natürliche wie wilde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
             <translation>Mehr natürliche als wilde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
             <translation>Mindestens zwei natürliche für jede wilde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
             <translation>Verhältnis der Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
             <translation>Wie sich natürliche und wilde Karten einer Meldung nach jedem Zug verhalten müssen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
             <translation>Die Grenze gilt für die ganze Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
             <translation>Eine Canasta mit vier natürlichen darf beliebig viele wilde haben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
             <translation>Die Grenze für wilde gilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
             <translation>Ob mehr wilde Karten dazu dürfen, wenn die Canasta voll ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
             <translation>Erst fünf natürliche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
             <translation>Nach dem Zug, in dem die Seite herauskam, darf eine wilde Karte nur zu einer Meldung mit mindestens fünf natürlichen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
             <translation>Eine Meldung je Rang; neue Karten kommen dazu.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
             <translation>Eine zweite darf beginnen, wenn die erste eine Canasta ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
             <translation>Beliebig viele; du darfst sie zusammenlegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
             <translation>Meldungen gleichen Ranges</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
             <translation>Ob eine Seite mehrere Meldungen eines Ranges haben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
             <translation>Natürliche an eine Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
             <translation>Natürliche Karten dürfen noch an eine volle Canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
             <translation>Wilde an natürliche Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
             <translation>Eine wilde Karte darf an eine natürliche Canasta, die dadurch zur gemischten wird.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
             <translation>Wilde an gemischte Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
             <translation>Wilde Karten dürfen an eine gemischte Canasta, bis zur Grenze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
             <translation>Ränge bleiben lebendig.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
             <translation>Niemand darf einen Rang noch auslegen, sobald er eine Canasta ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
             <translation>Eine Seite darf den Rang ihrer eigenen Canasta nicht noch einmal auslegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
             <translation>Tote Ränge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
             <translation>Ob eine volle Canasta ihren Rang schließt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
             <translation>Ränge ohne wilde Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
             <translation>Ränge, deren Meldungen nie wilde Karten haben dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
             <translation>Wilde nur von Anfang an</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
             <translation>Meldungen dieser Ränge dürfen nur wilde Karten haben, wenn schon beim Herauskommen eine dabei war; sonst bleiben sie für immer rein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
             <translation>Loser Haufen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
             <translation>Nach der Canasta aus Siebenen dürfen lose Karten voller Ränge für ihren Wert auf den Tisch.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
             <translation>Zweien und Joker allein dürfen eine Meldung sein, eine je Seite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
             <translation>Karten einer wilden Meldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards of a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
             <translation>Die wenigsten und die meisten Karten einer wilden Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
             <translation>Bindet die wilden Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
             <translation>Von ihrer ersten Karte an, bis sie eine Canasta ist, dürfen die wilden Karten der Seite nirgends sonst hin.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Nur Zweien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
             <translation>Mit allen Jokern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Alles andere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Bonus für wilde Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
             <translation>Punkte für eine wilde Canasta, je nach ihren Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
             <translation>Gewöhnlich</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
             <translation>Unfertige wilde Meldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
             <translation>Punkte, meist ein Verlust, für eine wilde Meldung, die keine Canasta wurde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
             <translation>Zählt fürs Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
             <translation>Eine wilde Canasta gehört zu denen, die zum Ausmachen nötig sind.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
             <translation>Eine wilde Karte obenauf kann man nie nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
             <translation>Zwei Zweien nehmen eine Zwei, zwei Joker einen Joker.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
             <translation>Paket mit wilder Karte obenauf</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
             <translation>Ob wilde Karten das Paket nehmen können, wenn eine wilde Karte obenauf liegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
             <translation>Karten einer Farbe in Folge, von Vier bis Ass, bilden eine Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
             <translation>Karten einer Sequenz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards of a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
             <translation>Die wenigsten und die meisten Karten einer Sequenz; mit sieben ist sie eine Canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
             <translation>Wilde Karten einer Sequenz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
             <translation>Wie viele wilde Karten eine Sequenz haben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
             <translation>Bonus für Sequenzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
             <translation>Punkte für eine vollständige Sequenz von sieben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
             <translation>Sequenzen verbinden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
             <translation>Zwei Sequenzen auf dem Tisch dürfen durch die Karte dazwischen verbunden werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
             <translation>Eine Sequenz nimmt nie das Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
             <translation>Nur die oberste Karte darf an deine Sequenz.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
             <translation>Passt die oberste Karte an deine Sequenz, nimmst du das ganze Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
             <translation>Paket mit einer Sequenz nehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
             <translation>Ob die oberste Karte an eine deiner Sequenzen auf dem Tisch darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
             <translation>Beim Ausmachen verlängern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
             <translation>In dem Zug, in dem du ausmachst, darf eine vollständige Sequenz an den Enden wachsen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
             <translation>Kürzer als</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
             <translation>Kurze Sequenzen kosten nichts.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
             <translation>Kurze Sequenzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
             <translation>Punkte, meist ein Verlust, für jede Sequenz, die zu kurz blieb.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
             <translation>Natürliche Canasta aus Assen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
             <translation>Gemischte Canasta aus Assen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
             <translation>Natürliche Canasta aus Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
             <translation>Jede Canasta aus Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses that take the place of the usual one for canastas of aces or sevens.</source>
             <extracomment>help of special_rank.bonus</extracomment>
             <translation>Boni, die bei Assen und Siebenen an die Stelle des üblichen Canasta-Bonus treten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
             <translation>Natürliche Meldung Asse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
             <translation>Jede Meldung Asse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
             <translation>Natürliche Meldung Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
             <translation>Jede Meldung Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
             <translation>Unfertige Asse und Siebenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
             <translation>Punkte, meist ein Verlust, für eine solche Meldung, die keine Canasta wurde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
             <translation>Gleiche auf der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player who is caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
             <translation>Punkte, meist ein Verlust, für jeden Spieler, der am Ende mehrere Karten eines Ranges auf der Hand hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
             <translation>Mindestpunkte der Erstmeldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
             <translation>Wie viele Punkte die Erstmeldung einer Seite braucht, je nach ihrem Punktestand vor der Runde (oder nach der Nummer der Runde).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
             <translation>Vom Punktestand der Seite vor der Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
             <translation>Von der Nummer der Runde, von 1 an.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
             <translation>Das Minimum hängt ab</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the rows of the opening table are looked up by.</source>
             <extracomment>help of initial.basis</extracomment>
             <translation>Wonach die Zeilen der Tabelle ausgesucht werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
             <translation>Oberste Karte zählt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
             <translation>Die oberste Karte der Ablage zählt zur Erstmeldung, wenn sie in diesem Zug genommen wird. Die anderen zählen nie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
             <translation>Canasta-Bonus zählt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
             <translation>Der Bonus einer Canasta in der Erstmeldung zählt zum Minimum.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
             <translation>Sonst nichts.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
             <translation>Drei natürliche eines Ranges ohne wilde Karten, alle aus der Hand.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
             <translation>Eine solche Meldung oder drei wilde Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
             <translation>Eine Meldung mit mindestens drei natürlichen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
             <translation>Gar keine wilden Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
             <translation>Erstmeldung muss enthalten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
             <translation>Was die Erstmeldung außer den Punkten enthalten muss.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are welcome at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
             <translation>Wilde Karten sind bei jedem Minimum willkommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
             <translation>Keine wilden bis zum Minimum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
             <translation>Ist das Minimum nicht höher als dies, darf die Erstmeldung keine wilden Karten haben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
             <translation>Nur aus der Hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
             <translation>Die Erstmeldung muss ganz aus der Hand kommen, bevor das Paket berührt wird.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
             <translation>Nur vor dem Ziehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only as the very first act of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
             <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
             <translation>Ganze Canasta genügt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
             <translation>Mit einer natürlichen oder wilden Canasta ganz aus der Hand kommt man heraus, ohne Punkte zu zählen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Ab Punktestand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Ab Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
             <translation>Irgendeine Canasta, egal was sie zählt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
             <translation>Eine Canasta und insgesamt 200 Punkte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
             <translation>Eine natürliche Canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
             <translation>Eine Canasta, deren sieben Karten alle aus der Hand kommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Nötig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Erstmeldung bei hohem Stand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Harder demands on the opening for teams that are far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
             <translation>Härtere Bedingungen für Seiten, die weit vorn liegen, oder spät in der Partie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
             <translation>Das Minimum gilt immer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
             <translation>Es entfällt, aber nicht nach dem Nehmen des Pakets.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
             <translation>Es entfällt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
             <translation>Minimum bei sofortigem Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
             <translation>Ob das Minimum entfällt, wenn ein ganzes Blatt mit einer Canasta in einem Zug ausgelegt wird.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
             <translation>Gemischte Canasta erlaubt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
             <translation>Eine Seite darf mit einer ganzen gemischten Canasta herauskommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
             <translation>Die oberste Karte darf zur Erstmeldung gehören.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
             <translation>Erst aus der Hand herauskommen, dann das Paket nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
             <translation>Die Seite muss in einem früheren Zug herausgekommen sein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
             <translation>Mit dem Paket herauskommen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
             <translation>Ob eine Seite, die noch nicht herausgekommen ist, das Paket nehmen darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>They may be part of the opening, or lie beside it.</source>
+            <extracomment>pile.opening_pair = anywhere</extracomment>
+            <translation>Sie dürfen zur Erstmeldung gehören oder daneben liegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>They must lie outside the opening and do not count towards it.</source>
+            <extracomment>pile.opening_pair = outside</extracomment>
+            <translation>Sie müssen außerhalb der Erstmeldung liegen und zählen nicht zu ihr.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards that take the pile to open</source>
+            <extracomment>label of pile.opening_pair</extracomment>
+            <translation>Karten, die dabei das Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Where the natural cards must lie that take the pile in the turn of an opening from the hand.</source>
+            <extracomment>help of pile.opening_pair</extracomment>
+            <translation>Wo die natürlichen Karten liegen müssen, die im Zug einer Erstmeldung aus der Hand das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
             <translation>Eingefroren bis zur Erstmeldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
             <translation>Für eine Seite, die nicht herausgekommen ist, gilt das Paket als eingefroren.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
             <translation>Immer eingefroren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
             <translation>Um das Paket zu nehmen, braucht es immer ein natürliches Paar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
             <translation>Natürliche und wilde nehmen es</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
             <translation>Ein freies Paket darf mit einer passenden und einer wilden Karte genommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
             <translation>Ja, mit jeder Meldung von dir, auch einer Canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
             <translation>Nur mit einer Meldung, die noch keine Canasta ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
             <translation>Nein, es braucht immer Karten aus der Hand.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
             <translation>Mit ausliegender Meldung nehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
             <translation>Ob ein freies Paket genommen werden darf, indem man seine oberste Karte an die eigene Meldung anlegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Frei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Eingefroren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Nötige passende Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
             <translation>Wie viele natürliche Karten vom Rang der obersten du auf der Hand brauchst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
             <translation>Wie jede andere Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
             <translation>Nur mit einem natürlichen Paar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
             <translation>Gar nicht; sie wirkt wie eine schwarze Drei.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
             <translation>Oberste Karte passt zu deiner Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
             <translation>Wie das Paket genommen werden darf, wenn seine oberste Karte vom Rang deiner Canasta ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
             <translation>So kann das Paket nicht genommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
             <translation>Die Karten beginnen eine zweite Meldung dieses Ranges.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
             <translation>Die zusätzliche wilde Karte ist erlaubt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
             <translation>Eine wilde Karte zu viel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
             <translation>Was geschieht, wenn eine Canasta beim Nehmen mit einer natürlichen und einer wilden Karte zu viele wilde bekäme.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
             <translation>Das ganze Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
             <translation>Einige Karten von oben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
             <translation>Bis zur nächsten wilden Karte, mit ihr.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
             <translation>Ab einer Karte deiner Wahl, die du auslegen musst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
             <translation>Wie viel genommen wird</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
             <translation>Wie viele Karten des Pakets du bekommst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
             <translation>Keine Zahl ist festgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
             <translation>Karten von oben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
             <translation>Wie viele Karten man oben abnimmt, oder weniger, wenn nicht mehr da sind.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs so many cards</source>
             <extracomment>label of pile.needs_n</extracomment>
             <translation>Braucht so viele Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards than that cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
             <translation>Ein Paket mit weniger Karten kann nicht genommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
             <translation>Sperrende Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
             <translation>Ein Paket mit einer davon obenauf kann nie genommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
             <translation>Sperrende Ränge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Natürliche Ränge, die das Paket sperren, solange sie obenauf liegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
             <translation>Nein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
             <translation>Nur zum Ausmachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
             <translation>Ja.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
             <translation>Eine Karte nimmt eine Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
             <translation>Ob ein Spieler mit nur einer Karte ein Paket aus nur einer Karte nehmen darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
             <translation>Asse der Erstmeldung nehmen ein Ass</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
             <translation>Asse einer gemischten Erstmeldung dürfen auch ein Paket mit einem Ass obenauf nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
             <translation>Vervollständigt ein Spezialblatt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
             <translation>Die einzige Karte der Ablage darf die letzte Karte eines Spezialblattes sein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
             <translation>Eine abgelegte wilde Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
             <translation>Eine wilde Karte in der Ablage friert das Paket für alle ein, bis es genommen wird.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
             <translation>Eine aufgedeckte wilde Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
             <translation>Eine zu Beginn aufgedeckte wilde Karte friert das Paket ein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
             <translation>Eine aufgedeckte rote Drei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
             <translation>Eine zu Beginn aufgedeckte rote Drei friert das Paket ein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
             <translation>Eine schwarze Drei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
             <translation>Eine schwarze Drei friert das Paket ein, bis es genommen wird, nicht nur für einen Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
             <translation>Nur zum Ausmachen oder wenn du nichts anderes hast.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
             <translation>Wilde Karten ablegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
             <translation>Ob wilde Karten abgelegt werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
             <translation>Nur schwarze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
             <translation>Gar keine Dreien.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
             <translation>Rote und schwarze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
             <translation>Dreien ablegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
             <translation>Welche Dreien abgelegt werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
             <translation>Tote Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
             <translation>Karten eines Ranges, den die Gegner fast oder ganz voll haben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
             <translation>Nicht auf die leere Ablage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
             <translation>Karten, die nicht als erste auf die Ablage dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
             <translation>Du legst die harmloseste davon ab.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
             <translation>Du nimmst Meldungen zurück, bis du etwas anderes ablegen kannst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
             <translation>Wenn sonst nichts da ist</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a player does who holds only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
             <translation>Was ein Spieler tut, der nur solche Karten hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
             <translation>Sie dürfen nie abgelegt werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not before both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
             <translation>Erst wenn beide Seiten eine Canasta aus Siebenen haben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
             <translation>Nicht abzulegende Ränge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
             <translation>Ränge, die nicht abgelegt werden dürfen, und bis wann.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
             <translation>Letzte Karte behalten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
             <translation>Wer nicht ausmachen kann, darf bis auf eine Karte auslegen und den Zug ohne Ablegen beenden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
             <translation>Nötige Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
             <translation>Wie viele Canastas eine Seite zum Ausmachen braucht, die desselben Zuges eingeschlossen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
             <translation>Eine Canasta eines Ranges ohne wilde Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
             <translation>Eine Canasta eines Ranges mit mindestens einer wilden Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
             <translation>Eine Canasta nur aus Zweien und Jokern.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
             <translation>Eine Canasta aus Siebenen; sie zählt nicht zugleich als natürliche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
             <translation>Sieben Karten einer Farbe in Folge.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
             <translation>Jede Canasta ohne wilde Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
             <translation>Jede Canasta mit wilden Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Art</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Mindestens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Nötige Arten von Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
             <translation>Canastas bestimmter Arten, die eine Seite zum Ausmachen braucht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
             <translation>Du darfst mit oder ohne Ablegen ausmachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
             <translation>Du musst mit einer abgelegten Karte enden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
             <translation>Letzte abgelegte Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
             <translation>Ob man zum Ausmachen eine Karte ablegen muss.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
             <translation>Letzte Karte verdeckt ablegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is put down unseen.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
             <translation>Die zum Ausmachen abgelegte Karte wird verdeckt hingelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
             <translation>Dreien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
             <translation>Nicht als letzte abzulegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
             <translation>Karten, die nicht zum Ausmachen abgelegt werden dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
             <translation>Natürliche Asse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
             <translation>Hinderliche unfertige Meldungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
             <translation>Eine Seite mit einer solchen Meldung unter sieben Karten darf nicht ausmachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
             <translation>Sie spielen keine Rolle.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
             <translation>Eine eigene rote Drei für jede Canasta der Seite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
             <translation>Alle müssen auf dem Tisch liegen, egal auf welcher Seite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
             <translation>Rote Dreien und Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes demand before a team may go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
             <translation>Was rote Dreien verlangen, bevor eine Seite ausmachen darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
             <translation>Partner muss im Fuß sein</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
             <translation>Du darfst nur ausmachen, wenn dein Partner begonnen hat, aus dem Fuß zu spielen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
             <translation>Bonus fürs Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
             <translation>Punkte für die Seite, die ausmacht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
             <translation>Du darfst deinen Partner vor dem Ausmachen fragen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
             <translation>Du musst deinen Partner fragen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
             <translation>Gefragt wird nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
             <translation>Ob Partner sich vor dem Ausmachen fragen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
             <translation>Nach dem Ziehen, bevor etwas ausgelegt ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
             <translation>Nach dem Ziehen; nur die Meldung, mit der das Paket genommen wurde, darf liegen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
             <translation>Jederzeit vor der letzten Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
             <translation>Wann man fragt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At which moment of the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
             <translation>In welchem Augenblick des Zuges gefragt werden darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
             <translation>Die Antwort bindet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
             <translation>Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
             <translation>So oft du magst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
             <translation>Fragen je Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
             <translation>Wie oft ein Spieler in einer Runde fragen darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
             <translation>Einen solchen Bonus gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
             <translation>Punkte dafür, das ganze Blatt in einem Zug auszulegen, statt des üblichen Bonus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
             <translation>Du hast vorher nichts ausgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody of your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
             <translation>Niemand deiner Seite hat vorher etwas ausgelegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
             <translation>Aus der Hand heißt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
             <translation>Wer vorher nichts ausgelegt haben darf.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
             <translation>Braucht eine eigene Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
             <translation>Die ausgelegten Karten müssen eine ganze Canasta enthalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
             <translation>Nichts an andere Meldungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
             <translation>Keine Karte darf an die Meldungen deines Partners.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
             <translation>Nachsicht beim Anlegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
             <translation>An Meldungen deines Partners angelegte Karten schaden nicht, wenn deine eigenen allein genügen würden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
             <translation>Es gilt auch dann als aus der Hand, wenn du im selben Zug das Paket genommen hast.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
             <translation>Aus der Hand ohne Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
             <translation>Punkte fürs Ausmachen aus der Hand, aber ohne eigene Canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
             <translation>Blatt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
             <translation>Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
             <translation>Ganze Blätter, die die Runde sofort beenden. Die Seite darf nicht herausgekommen sein, nichts wird abgelegt, und nur der Wert des Blattes zählt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
             <translation>Ein Paar Zweien.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
             <translation>Ein Paar Zweien oder Joker.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
             <translation>Kein Paar wilder Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
             <translation>Wildes Paar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
             <translation>Welche wilden Karten im Spezialblatt „Paare“ das wilde Paar sein dürfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
             <translation>Paare müssen verschieden sein</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
             <translation>Vier Karten eines Ranges sind nicht zwei Paare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
             <translation>Schonfrist nach der Erstmeldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
             <translation>Ein Spezialblatt darf noch in dem Zug gezeigt werden, der auf das Herauskommen des Partners folgt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
             <translation>Es geht weiter, solange das Paket genommen werden kann.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
             <translation>Die Runde endet nach dem Zug mit der letzten Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
             <translation>Wenn der Stapel leer ist</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
             <translation>Ob es ohne Stapel weitergeht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
             <translation>Ja, du musst das ganze Paket nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
             <translation>Ja, aber du nimmst nur diese Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
             <translation>Passende Karte nehmen müssen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
             <translation>Ohne Stapel: ob man die oberste Karte nehmen muss, wenn sie zu einer eigenen Meldung passt und das Paket nicht eingefroren ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
             <translation>Du darfst noch auslegen, dann endet die Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With another card drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
             <translation>Mit einer anderen gezogenen Karte geht der Zug weiter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
             <translation>Rote Drei als letzte Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
             <translation>Was geschieht, wenn die zuletzt gezogene Karte eine rote Drei ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
             <translation>Sie bleibt auf der Hand und kostet 5 Punkte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
             <translation>Sie darf ausgelegt werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
             <translation>Sie muss ausgelegt werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
             <translation>Sie darf zum Ausmachen abgelegt werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
             <translation>Drei als letzte Karte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
             <translation>Was in modernen Spielen geschieht, wenn die zuletzt gezogene Karte eine Drei ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Natürliche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Gemischte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Canasta-Bonus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
             <translation>Punkte für eine Canasta, zusätzlich zu ihren Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
             <translation>Moderne Punktetabelle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two and more.</source>
             <extracomment>help of score.matrix</extracomment>
             <translation>Was zählt, als Plus oder Minus, hängt davon ab, wie viele Canastas eine Seite hat: keine, eine oder zwei und mehr.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
             <translation>Canastas für ein Plus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
             <translation>Eine Seite mit weniger Canastas verliert den Wert ihrer Meldungen und Handkarten und bekommt keinen Bonus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Natürliche Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Gemischte Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Saubere Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Schmutzige Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Statt des Bonus von</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Bonus für Sätze von Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a collection of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
             <translation>Zusätzliche Punkte für eine Sammlung von Canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
             <translation>Hand ohne Erstmeldung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards in hand of a team that never opened count so many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
             <translation>So vielfach zählen die Handkarten einer Seite, die nie herausgekommen ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
             <translation>Paket irrtümlich genommen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for claiming the top card and not being able to use it.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
             <translation>Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
             <translation>Trotz Nein ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
             <translation>Punkte dafür, auszumachen, obwohl der Partner Nein gesagt hat.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
             <translation>Fragen, ohne es zu können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, hearing yes and not being able to.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
             <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
             <translation>Rote Drei verheimlichen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for keeping a red three that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
             <translation>Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
             <translation>Die Gegner geben die Antwort.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
             <translation>Nichts geschieht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
             <translation>Zu viel sagen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a player adds information to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
             <translation>Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
             <translation>Deinen Partner.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
             <translation>Irgendeinen Mitspieler deiner Seite, dessen Antwort gilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whom to ask</source>
             <extracomment>label of permission.whom</extracomment>
             <translation>Wen man fragt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
             <translation>Wer die Frage beantwortet. In Dreierseiten antwortet einer für alle.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
             <translation>Verbotene Züge werden abgelehnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are put right and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
             <translation>Sie werden berichtigt und kosten Punkte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
             <translation>Züge gegen die Regeln</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
             <translation>Wie das Programm mit einem Zug umgeht, den die Regeln nicht erlauben.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Meldungen zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
             <translation>Meldungen des laufenden Zuges dürfen bis zum Ablegen zurückgenommen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
             <translation>Nur die oberste Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
             <translation>Die letzten paar Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
             <translation>Die Ablage durchsehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>

@@ -7211,6 +7211,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Tu bando tiene 0 puntos, hay un as arriba del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
+            <translation>Tu bando tiene 0 puntos y hay un as arriba del pozo. Tienes cuatro ases, tres nueves y tres cincos. ¿Puedes abrir con todas esas cartas y llevarte el pozo con los ases?</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
             <translation>El mazo se ha agotado y nadie ha cerrado. Tu bando tiene dos treses rojos y un juego de tres reyes, y ninguna canasta. ¿Cuánto cuentan los treses rojos?</translation>
@@ -8715,6 +8720,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
             <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando está en la mesa puedes llevarte el pozo en el mismo turno, en lugar de robar, con cartas naturales del valor de la carta de arriba: pueden ser parte de la apertura o bajarse con esa carta a su lado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
+            <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando está en la mesa puedes llevarte el pozo en el mismo turno, en lugar de robar, con más cartas naturales del valor de la carta de arriba: quedan fuera de la apertura y no cuentan para ella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -13628,280 +13638,280 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>game_descriptions</name>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
             <translation>Lo que casi todos entienden por canasta: dos contra dos, una canasta antes de cerrar, y un pozo por el que vale la pena luchar y que los comodines congelan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
-            <extracomment>viennese</extracomment>
-            <translation>Nunca más comodines que cartas naturales en un juego, y una canasta tuya bloquea su valor en el pozo. Cerrar de mano da 1.000.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
-            <extracomment>classic_wild</extracomment>
-            <translation>Clásica, y los doses y los jokers se pueden bajar solos: una canasta de comodines vale 2.000, pero cuesta 1.000 si queda sin acabar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
-            <extracomment>denexa_4p</extracomment>
-            <translation>Clásica como la enseña denexa.com: preguntas a tu compañero antes de bajar nada en el turno, y nadie tiene que llevarse el pozo cuando se agota el mazo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
-            <extracomment>cardgames_io</extracomment>
-            <translation>Clásica como en la página web: un juego necesita más naturales que comodines y tiene once cartas como mucho. El turno que roba la última carta termina la ronda.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
-            <extracomment>classic_partner_draw</extracomment>
-            <translation>Las cartas deciden quién juega con quién. Hacen falta dos naturales por cada comodín, y un tres negro congela el pozo hasta que alguien se lo lleva.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
-            <extracomment>british</extracomment>
-            <translation>Clásica, pero si tu compañero está de acuerdo puedes rendirte en una ronda durante tu turno: los rivales reciben 1.500, tú nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
             <translation>Clásica para dos: quince cartas cada uno, se roban dos en cada turno y hacen falta dos canastas para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
             <translation>Cada uno empieza por su cuenta. Quien se lleva primero el pozo juega el resto de la ronda contra los otros dos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
             <translation>Dos contra tres en una mesa para cuatro: en el bando mayor descansa uno en cada ronda, por turnos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
             <translation>Tres parejas, tres barajas, trece cartas: los compañeros se sientan enfrente, y hacen falta dos canastas para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
             <translation>Tres contra tres con tres barajas. Puedes preguntar a un compañero si puedes cerrar, y desde 7.000 puntos la apertura pide 150.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
             <translation>Tres contra tres con canastas de comodines de 2.000. Hacen falta tres canastas para cerrar, dos de ellas sin comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
+            <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
+            <extracomment>viennese</extracomment>
+            <translation>Nunca más comodines que cartas naturales en un juego, y una canasta tuya bloquea su valor en el pozo. Cerrar de mano da 1.000.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
+            <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
+            <extracomment>classic_wild</extracomment>
+            <translation>Clásica, y los doses y los jokers se pueden bajar solos: una canasta de comodines vale 2.000, pero cuesta 1.000 si queda sin acabar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
+            <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
+            <extracomment>denexa_4p</extracomment>
+            <translation>Clásica como la enseña denexa.com: preguntas a tu compañero antes de bajar nada en el turno, y nadie tiene que llevarse el pozo cuando se agota el mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
             <translation>Dos jugadores según denexa.com: quince cartas, se roban dos en cada turno, dos canastas para cerrar; al final nadie tiene que llevarse el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
+            <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
+            <extracomment>cardgames_io</extracomment>
+            <translation>Clásica como en la página web: un juego necesita más naturales que comodines y tiene once cartas como mucho. El turno que roba la última carta termina la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
             <translation>Dos jugadores, se roba una carta, una canasta para cerrar. Tantos comodines como naturales en un juego, y canastas de comodines de 1.000.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Classic for two in which melded black threes count 50 points each.</source>
-            <extracomment>westergren</extracomment>
-            <translation>Clásica para dos en la que los treses negros bajados cuentan 50 puntos cada uno.</translation>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
+            <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
+            <extracomment>classic_partner_draw</extracomment>
+            <translation>Las cartas deciden quién juega con quién. Hacen falta dos naturales por cada comodín, y un tres negro congela el pozo hasta que alguien se lo lleva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
             <translation>El juego de los clubes de Estados Unidos: pozo siempre congelado, canastas de ases y sietes muy valiosas, manos especiales que terminan una ronda, cartas de premio por abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
             <translation>Americana moderna con las reglas antiguas: los paquetes de premio están preparados junto al mazo, y abrir pide sus puntos pero ningún juego puro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
             <translation>Americana moderna como se publicó en 2024: abrir pide un juego puro, y los ases puros, sietes o comodines sin acabar no te dejan cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
             <translation>La americana moderna de la liga, con más manos especiales; dos de ellas, las manos soñadas, ganan la partida en el acto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <extracomment>samba</extracomment>
-            <translation>Escaleras de un palo junto a los juegos de un valor: una escalera completa, la samba, vale 1.500. Solo una pareja natural se lleva todo el pozo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
-            <extracomment>samba_us</extracomment>
-            <translation>Samba según las reglas americanas: los comodines congelan el pozo, y hasta entonces también puede llevárselo un juego o una escalera tuya sin completar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
-            <extracomment>bolivia</extracomment>
-            <translation>Samba a 15.000 con canastas de comodines de 2.500. Una de las dos canastas para cerrar debe ser una escalera, y los treses negros en la mano cuestan 100.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
-            <extracomment>brazilian</extracomment>
-            <translation>Bolivia, cada vez más difícil para quien va arriba: desde 7.000 puntos se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 al final.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
-            <extracomment>chilean</extracomment>
-            <translation>Escaleras y canastas de comodines con tres barajas a 15.000; una canasta debe ser una escalera. Aquí se juega como Bolivia.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
-            <extracomment>royal</extracomment>
-            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
-            <extracomment>italian_us</extracomment>
-            <translation>Samba con cartas ocultas bajo el pozo, aperturas sin comodines, y 1.000 o 2.000 puntos por series enteras de canastas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
-            <extracomment>tampa</extracomment>
-            <translation>Como Samba, con tres barajas, pero con canastas de comodines de 2.000 en lugar de escaleras.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Samba by the American laws with four packs of cards.</source>
-            <extracomment>quinella</extracomment>
-            <translation>Samba según las reglas americanas con cuatro barajas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>A very long Samba: eight packs of cards and 25,000 points.</source>
-            <extracomment>yucatan</extracomment>
-            <translation>Una Samba muy larga: ocho barajas y 25.000 puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
-            <extracomment>hand_and_foot</extracomment>
-            <translation>Dos manos cada uno: juega la primera hasta el final y recoge después el pie. Cinco canastas de tres clases para cerrar, y del pozo solo se lleva la parte de arriba.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
-            <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation>Una primera mano más pequeña, juegos de cualquier tamaño, tres canastas de tres clases para cerrar. La cuarta ronda se abre con una canasta de la mano.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
-            <extracomment>hand_and_foot_simpson</extracomment>
-            <translation>Hand and Foot para cuatro, cada uno por su cuenta. Los treses rojos solo son una carga: deshazte de ellos a tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <extracomment>bain_hand_and_foot</extracomment>
-            <translation>Tu compañero te gana el pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
-            <extracomment>pennies</extracomment>
-            <translation>Tres contra tres, cada uno con una segunda mano que se gana con la primera canasta. Sin una canasta de sietes nadie cierra y los treses rojos cuentan en contra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
-            <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
-            <extracomment>railroad</extracomment>
-            <translation>Pennies from Heaven para cuatro, cada uno por su cuenta, con ocho barajas: cuatro canastas de cuatro clases, una de ellas de sietes.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
             <translation>Tres canastas para cerrar, dos naturales y una de comodines. El pozo está siempre congelado, los comodines no se descartan nunca, y un corte de sesenta justas da 100.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
+            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
+            <extracomment>samba</extracomment>
+            <translation>Escaleras de un palo junto a los juegos de un valor: una escalera completa, la samba, vale 1.500. Solo una pareja natural se lleva todo el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
+            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
+            <extracomment>samba_us</extracomment>
+            <translation>Samba según las reglas americanas: los comodines congelan el pozo, y hasta entonces también puede llevárselo un juego o una escalera tuya sin completar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
+            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Samba a 15.000 con canastas de comodines de 2.500. Una de las dos canastas para cerrar debe ser una escalera, y los treses negros en la mano cuestan 100.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
+            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
+            <extracomment>brazilian</extracomment>
+            <translation>Bolivia, cada vez más difícil para quien va arriba: desde 7.000 puntos se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 al final.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
+            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
+            <extracomment>chilean</extracomment>
+            <translation>Escaleras y canastas de comodines con tres barajas a 15.000; una canasta debe ser una escalera. Aquí se juega como Bolivia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
             <translation>No se añade nada a una canasta completa, el pozo está siempre congelado, las canastas de comodines dan de 2.000 a 4.000, y los treses negros salen del juego con el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
             <translation>Clásica con canastas de comodines de 2.000 y un pozo siempre congelado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
             <translation>Abrir te da enseguida trece cartas más. Un siete arriba bloquea el pozo, y una canasta de sietes vale 1.000.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
             <translation>Aperturas altas desde 100 puntos, nada que añadir a una canasta completa, un pozo siempre congelado, y treses negros que puntúan como los rojos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
+            <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Dos manos cada uno: juega la primera hasta el final y recoge después el pie. Cinco canastas de tres clases para cerrar, y del pozo solo se lleva la parte de arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
+            <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
+            <extracomment>hand_and_foot_saskatchewan</extracomment>
+            <translation>Una primera mano más pequeña, juegos de cualquier tamaño, tres canastas de tres clases para cerrar. La cuarta ronda se abre con una canasta de la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
+            <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
+            <extracomment>hand_and_foot_simpson</extracomment>
+            <translation>Hand and Foot para cuatro, cada uno por su cuenta. Los treses rojos solo son una carga: deshazte de ellos a tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <extracomment>bain_hand_and_foot</extracomment>
+            <translation>Tu compañero te gana el pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
+            <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
+            <extracomment>pennies</extracomment>
+            <translation>Tres contra tres, cada uno con una segunda mano que se gana con la primera canasta. Sin una canasta de sietes nadie cierra y los treses rojos cuentan en contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
+            <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
+            <extracomment>railroad</extracomment>
+            <translation>Pennies from Heaven para cuatro, cada uno por su cuenta, con ocho barajas: cuatro canastas de cuatro clases, una de ellas de sietes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
             <translation>Clásica en la que solo te llevas el pozo desde una carta que eliges hacia arriba, y esa carta debes bajarla.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
             <translation>Tres barajas con nueve jokers; del pozo solo se llevan las cinco cartas de arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <extracomment>royal</extracomment>
+            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
             <translation>Un juego pequeño para dos con una sola baraja: siete cartas cada uno y canastas de cuatro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
             <translation>Clásica en torno a los sietes: su canasta vale 2.000, un juego de ellos sin acabar cuesta 1.500, y cuatro en la mano al final cuestan 500.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/games.py" />
+            <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
+            <source>Classic for two in which melded black threes count 50 points each.</source>
+            <extracomment>westergren</extracomment>
+            <translation>Clásica para dos en la que los treses negros bajados cuentan 50 puntos cada uno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
             <translation>La carta descubierta esconde más cartas bajo el pozo. Abres con la mano antes de robar, y para cerrar hacen falta una canasta limpia y una sucia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
+            <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
+            <extracomment>italian_us</extracomment>
+            <translation>Samba con cartas ocultas bajo el pozo, aperturas sin comodines, y 1.000 o 2.000 puntos por series enteras de canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
+            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
+            <extracomment>tampa</extracomment>
+            <translation>Como Samba, con tres barajas, pero con canastas de comodines de 2.000 en lugar de escaleras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
+            <source>Samba by the American laws with four packs of cards.</source>
+            <extracomment>quinella</extracomment>
+            <translation>Samba según las reglas americanas con cuatro barajas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
+            <source>A very long Samba: eight packs of cards and 25,000 points.</source>
+            <extracomment>yucatan</extracomment>
+            <translation>Una Samba muy larga: ocho barajas y 25.000 puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
+            <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
+            <extracomment>british</extracomment>
+            <translation>Clásica, pero si tu compañero está de acuerdo puedes rendirte en una ronda durante tu turno: los rivales reciben 1.500, tú nada.</translation>
         </message>
     </context>
     <context>
@@ -15116,3727 +15126,3751 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>options</name>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
             <translation>La partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
             <translation>Las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
             <translation>El reparto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
             <translation>Robar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
             <translation>Cartas de premio por abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
             <translation>El pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
             <translation>Treses rojos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
             <translation>Treses negros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
             <translation>Guardar treses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
             <translation>Juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
             <translation>Juegos de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
             <translation>Escaleras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
             <translation>Ases y sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
             <translation>Apertura</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
             <translation>Llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
             <translation>Congelar el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
             <translation>Descartar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
             <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
             <translation>Cerrar de mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
             <translation>Manos especiales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
             <translation>Final del mazo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
             <translation>Puntuación</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
             <translation>Penalizaciones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
             <translation>En la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
             <translation>Jugadores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
             <translation>Cuántas personas se sientan a la mesa. Con bandos rotatorios de tres y dos, cinco comparten los cuatro asientos de cada ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
             <translation>Cada uno juega por su cuenta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
             <translation>Los compañeros se sientan uno enfrente del otro y comparten juegos y puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
             <translation>Seis jugadores en dos bandos de tres, en asientos alternos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
             <translation>Tres jugadores; quien se lleva primero el pozo juega contra los otros dos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
             <translation>Cinco jugadores; el bando de tres envía a dos a cada ronda, por turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
             <translation>Bandos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
             <translation>Quién comparte juegos y puntos con quién.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
             <translation>Los compañeros nunca se sientan juntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
             <translation>Asientos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
             <translation>Cómo se colocan los bandos alrededor de la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
             <translation>Se eligen los asientos de común acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
             <translation>Los asientos se sortean.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
             <translation>Cada uno saca una carta; las dos más altas forman pareja.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
             <translation>Elección de compañeros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
             <translation>Cómo se forman las parejas. Al sacar carta, el as es la más alta y las picas ganan a corazones, diamantes y tréboles; quien saca la más alta también juega primero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anybody may be the first dealer.</source>
             <extracomment>match.first_dealer = random</extracomment>
             <translation>Cualquiera puede repartir primero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
             <translation>Quien sacó la carta más alta juega primero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
             <translation>Primero en repartir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals the first hand of the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
             <translation>Quién reparte la primera ronda de la partida. Empieza el jugador de su izquierda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
             <translation>El reparto pasa a la izquierda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
             <translation>Los dos jugadores reparten por turnos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
             <translation>Siguiente en repartir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the deal moves on after each hand.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
             <translation>Cómo pasa el reparto después de cada ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
             <translation>Empieza el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
             <translation>Quién empieza</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
             <translation>Quién tiene el primer turno de una ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
             <translation>Corta el jugador de la derecha de quien reparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
             <translation>Corta el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
             <translation>Corta quien lleva los puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
             <translation>Quién corta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
             <translation>Quién corta las cartas antes del reparto. Solo importa donde un corte exacto da puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
             <translation>Final de la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
             <translation>Jugar hasta un número de puntos o durante un número de rondas. Los totales solo se comparan con la ronda contada por completo, y gana el total más alto, no quien llegue primero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
             <translation>Se sigue repartiendo hasta que un bando vaya por delante.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
             <translation>La victoria se comparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
             <translation>Totales iguales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the best sides are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
             <translation>Qué pasa si los mejores bandos están igualados al final.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
             <translation>Un total para cada bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
             <translation>Un total para cada jugador.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
             <translation>Cómo se apuntan los puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Play alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
             <translation>Si los totales son de los bandos o de los jugadores. El juego en solitario necesita un total por jugador.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Para los rivales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Para tu bando</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Tu compañero debe estar de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
             <translation>Una ronda siempre se juega hasta el final.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving up a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Rendirse en una ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lets a player concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
             <translation>Permite que un jugador se rinda en la ronda durante su turno, por una puntuación fija.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
             <translation>Escalera completa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
             <translation>Parejas naturales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with a wild pair</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
             <translation>Parejas con una de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
             <translation>Miami</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
             <translation>Basura</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Zip</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
             <translation>Código postal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
             <translation>Despegue</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
             <translation>Tríos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
             <translation>Cuartetos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream with four wilds</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
             <translation>Mano soñada con cuatro comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream with five wilds</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
             <translation>Mano soñada con cinco comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
             <translation>Victoria en el acto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
             <translation>Una hazaña en una ronda que gana de golpe toda la partida: cierto número de canastas o una mano muy especial.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
             <translation>Barajas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
             <translation>Cuántas barajas de 52 cartas se mezclan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
             <translation>Jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
             <translation>Cuántos jokers hay en total, no por baraja.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
             <translation>Doses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
             <translation>Comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
             <translation>Qué cartas pueden hacer las veces de otras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
             <translation>Ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
             <translation>Reyes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
             <translation>Reinas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
             <translation>Jotas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
             <translation>Dieces</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
             <translation>Nueves</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
             <translation>Ochos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
             <translation>Sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
             <translation>Seises</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
             <translation>Cincos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
             <translation>Cuatros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
             <translation>Valor de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
             <translation>Lo que vale cada carta: para abrir, en la mesa y, restando, en la mano. Los treses tienen valores propios.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
             <translation>Cartas en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
             <translation>Cuántas cartas recibe cada uno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
             <translation>Cartas en el pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
             <translation>Un segundo paquete para cada jugador, que se recoge más tarde en la ronda. 0 significa que no hay.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
             <translation>Descubrir una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
             <translation>Se descubre una carta para empezar el pozo. Sin ella el pozo empieza vacío y el primer jugador tiene que robar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
             <translation>Cartas descubiertas que no valen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
             <translation>Cartas que no pueden quedar arriba del pozo nuevo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
             <translation>Se queda, y se descubre otra carta encima.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
             <translation>Vuelve al mazo, y se descubre otra carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
             <translation>Se queda arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
             <translation>Si sale una de esas cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What is done with an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
             <translation>Qué se hace con una carta descubierta que no vale.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
             <translation>No hay límite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
             <translation>Repartir de nuevo después de</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>So many unaccepted upcards in a row, and the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
             <translation>Tantas cartas descubiertas seguidas que no valen, y vuelve a repartir la misma persona.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As many as the table for the upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
             <translation>Tantas como dice la tabla para la carta descubierta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
             <translation>Cartas ocultas bajo el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
             <translation>Cartas desconocidas que se meten debajo de la carta descubierta. Los comodines que haya entre ellas no congelan el pozo, y quien se lo lleva pone en la mesa los treses rojos que encuentre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
             <translation>Cartas ocultas según la descubierta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
             <translation>Cuántas cartas ocultas van debajo de cada carta descubierta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
             <translation>El bando del jugador que corta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
             <translation>El bando de quien reparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
             <translation>Cada jugador, al cortar sus propias cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Quién puede ganarlo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Cartas que cortar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
             <translation>Puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
             <translation>Cortar no da nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
             <translation>Premio por un corte exacto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
             <translation>Puntos por levantar de la baraja justo el número debido de cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
             <translation>No hay carta atravesada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
             <translation>Carta atravesada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
             <translation>La carta que está a tantas del fondo del mazo se pone atravesada, como aviso de que el final está cerca. En algunas variantes las cartas de premio dependen de ella.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
             <translation>Cartas que se roban</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
             <translation>Cuántas cartas robas cuando no te llevas el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
             <translation>Robas lo que queda y sigues jugando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>draw.short_stock = end_hand, stock_end.last_red_three = end_no_meld</extracomment>
             <translation>La ronda termina en el acto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
             <translation>Si quedan pocas cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
             <translation>Qué pasa cuando quedan cartas en el mazo, pero menos de las que hay que robar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
             <translation>Robadas con el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
             <translation>Cartas que se roban del mazo además de llevarse el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
             <translation>Abrir no da cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
             <translation>Se roban del mazo después del descarte del turno de apertura.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
             <translation>Paquetes que se apartan al repartir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
             <translation>Se roban directamente a la mano durante el turno de apertura.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards that the player who opens for a team receives.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
             <translation>Cartas extra que recibe el jugador que abre por un bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
             <translation>Cuántas cartas de premio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
             <translation>Para el primer bando que abre y para el segundo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
             <translation>Solo antes de la carta atravesada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
             <translation>Solo se dan cartas de premio mientras la carta atravesada siga en el mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
             <translation>Todas, incluso más allá de la carta atravesada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
             <translation>Nunca más allá de la carta atravesada; puede que menos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
             <translation>Límite en la carta atravesada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
             <translation>Si se pueden robar cartas de premio más allá de la carta atravesada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
             <translation>También con el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
             <translation>Se dan cartas de premio aunque quien abre se haya llevado el pozo en ese turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
             <translation>Quedan boca abajo hasta tu próximo turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
             <translation>Puedes jugarlas enseguida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
             <translation>Cuándo se usan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
             <translation>Cuándo se pueden recoger las cartas de premio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
             <translation>Ninguna al cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
             <translation>Abrir y cerrar en el mismo turno no da cartas de premio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
             <translation>No hay pie que recoger.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
             <translation>Al quedarte sin cartas en la mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
             <translation>Cuando completas tú una canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but black threes do not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
             <translation>Igual, pero la de treses negros no cuenta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First your partner completes a canasta, then you.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
             <translation>Primero completa una canasta tu compañero, después tú.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
             <translation>Recoger el pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
             <translation>Con qué se gana un jugador el segundo paquete.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
             <translation>Al final de ese turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
             <translation>Enseguida si bajaste toda la mano; tras un descarte, para el próximo turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
             <translation>Cuándo se recoge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
             <translation>Si se sigue jugando con el pie en el mismo turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
             <translation>No se mira.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
             <translation>Se mira una vez antes de empezar a jugar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
             <translation>Mirar el pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
             <translation>Si puedes mirar tu pie antes de recogerlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
             <translation>Reponer treses rojos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
             <translation>Los treses rojos que haya en el pie se reponen del mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
             <translation>El pie sin usar cuenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
             <translation>Las cartas de un pie que no se recogió cuentan en contra del bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
             <translation>Tres rojo en un pie sin usar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
             <translation>Puntos por cada tres rojo en un pie que no se recogió.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
             <translation>Se ponen en la mesa y dan puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
             <translation>Los de los dos colores se ponen en la mesa y puntúan según la tabla moderna.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
             <translation>No se pueden poner en la mesa: descártalos o págalos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
             <translation>Los treses rojos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a red three is for.</source>
             <extracomment>help of red_three.role</extracomment>
             <translation>Para qué sirve un tres rojo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
             <translation>Enseguida; los repartidos, antes del primer turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
             <translation>Los que te reparten esperan a tu primer turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
             <translation>Cuando quieras, o nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
             <translation>Cuándo se ponen en la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
             <translation>Cuándo pasa un tres rojo de la mano a la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
             <translation>Reponer del mazo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
             <translation>Cada tres rojo que pasa de la mano a la mesa se repone con una carta del mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
             <translation>Reponer los del pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock, too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
             <translation>Un tres rojo que se encuentra en un pozo también se repone del mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
             <translation>Puntos según cuántos se tengan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
             <translation>El total por ninguno, uno, dos, tres treses rojos, etcétera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
             <translation>El bando ha bajado algo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
             <translation>El bando tiene una canasta de sietes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
             <translation>El bando tiene una canasta con comodines y otra sin ellos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
             <translation>Los treses rojos siempre suman.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
             <translation>Decide la tabla de puntos moderna.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least so many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
             <translation>El bando tiene al menos tantas canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
             <translation>Suman si</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
             <translation>Lo que debe tener un bando para que sus treses rojos sumen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
             <translation>Restan lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
             <translation>No cuentan nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, minus with dirty ones only, and twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
             <translation>Nada con solo canastas limpias, restan con solo sucias, y restan el doble sin ninguna.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
             <translation>Si no</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
             <translation>Lo que cuentan los treses rojos si no se cumple esa condición.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
             <translation>Solo restan si cierran otros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
             <translation>Solo restan cuando ha cerrado el otro bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
             <translation>Si quedan en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a red three costs that is still in a hand at the end: each, once for all, or as if it had been laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
             <translation>Lo que cuesta un tres rojo que sigue en una mano al final: por cada uno, una vez por todos, o como si se hubiera puesto en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
             <translation>Se pueden descartar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
             <translation>Los treses rojos se pueden tirar al pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
             <translation>Bloquean el pozo para el siguiente jugador.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
             <translation>Van a la mesa y puntúan como los rojos en las variantes modernas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
             <translation>Van a la mesa y se reponen, con puntos propios.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
             <translation>Los treses negros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a black three is for.</source>
             <extracomment>help of black_three.role</extracomment>
             <translation>Para qué sirve un tres negro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
             <translation>El total por ninguno, uno, dos, tres treses negros, etcétera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
             <translation>Bloquean el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
             <translation>Un pozo con un tres negro arriba no se puede llevar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
             <translation>Solo en el turno en que cierras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
             <translation>Nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
             <translation>Cuando quieras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
             <translation>Bajar treses negros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
             <translation>Cuándo se pueden bajar los treses negros.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
             <translation>Cartas en ese juego</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
             <translation>Mínimo y máximo de treses negros en un juego.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
             <translation>Comodines en ese juego</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
             <translation>Cuántos comodines puede tener un juego de treses negros.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
             <translation>Puede ser canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
             <translation>Con suficientes treses negros hay canasta, con su premio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
             <translation>Valor al bajarlos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
             <translation>Lo que vale cada tres negro bajado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
             <translation>Coste en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
             <translation>Lo que cuesta cada tres negro que queda en una mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
             <translation>No en el primer turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
             <translation>Los treses negros no se pueden descartar en el primer turno de un jugador.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Por cada uno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Por todos juntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
             <translation>Los treses negros se quedan en el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
             <translation>Salen del juego con el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
             <translation>Los treses negros de un pozo que alguien se lleva salen del juego y le dan puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
             <translation>Guardar uno para la escalera completa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
             <translation>Hasta que abra el bando, un jugador puede guardarse un solo tres para la escalera completa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
             <translation>Guardar los que quieras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
             <translation>Se puede guardar en la mano cualquier número de treses.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
             <translation>En la mano, como en la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
             <translation>Los treses que quedan en una mano cuentan según la tabla de los de la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
             <translation>Juego más pequeño</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards of a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
             <translation>El mínimo de cartas de un juego de un valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
             <translation>Juego más grande</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may grow to.</source>
             <extracomment>help of meld.max_size</extracomment>
             <translation>El máximo de cartas que puede llegar a tener un juego.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
             <translation>Cartas en una canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
             <translation>Cuántas cartas forman una canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
             <translation>Cartas naturales como mínimo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
             <translation>El mínimo de cartas naturales en un juego de un valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
             <translation>Solo los limita la proporción de cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
             <translation>Comodines como máximo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
             <translation>El máximo de comodines en un juego de un valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
             <translation>Ningún otro límite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
             <translation>Al menos tantas naturales como comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
             <translation>Más naturales que comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
             <translation>Al menos dos naturales por cada comodín.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
             <translation>Proporción de cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
             <translation>Qué proporción de naturales y comodines debe tener un juego después de cada jugada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
             <translation>El límite cuenta para todo el juego.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
             <translation>Una canasta con cuatro naturales puede recibir cualquier número de comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
             <translation>Alcance del límite de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
             <translation>Si pueden unirse más comodines cuando la canasta está completa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
             <translation>Antes, cinco naturales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
             <translation>Después del turno en que abrió el bando, un comodín solo puede unirse a un juego con al menos cinco naturales.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
             <translation>Un juego por valor; las cartas nuevas se unen a él.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
             <translation>Se puede empezar otro cuando el primero es canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
             <translation>Cualquier número de juegos; se pueden juntar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
             <translation>Juegos del mismo valor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
             <translation>Si un bando puede tener varios juegos de un valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
             <translation>Añadir naturales a una canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
             <translation>Todavía se pueden añadir cartas naturales a una canasta completa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
             <translation>Añadir comodines a una natural</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
             <translation>Se puede añadir un comodín a una canasta natural, que se convierte en mixta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
             <translation>Añadir comodines a una mixta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
             <translation>Se pueden añadir comodines a una canasta mixta, hasta el límite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
             <translation>Los valores siguen vivos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
             <translation>Nadie puede volver a bajar un valor que ya es canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
             <translation>Un bando no puede volver a bajar el valor de su propia canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
             <translation>Valores muertos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
             <translation>Si una canasta completa cierra su valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
             <translation>Valores sin comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
             <translation>Valores cuyos juegos nunca pueden tener comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
             <translation>Comodines solo desde el principio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
             <translation>Los juegos de estos valores solo pueden tener comodines si ya tenían uno al bajarse en el turno de apertura; si no, siguen puros para siempre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
             <translation>Montón de sobras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
             <translation>Después de la canasta de sietes, las cartas sueltas de valores completados se pueden dejar en la mesa por su valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
             <translation>Los doses y los jokers solos pueden formar un juego, uno por bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
             <translation>Cartas en un juego de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards of a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
             <translation>Mínimo y máximo de cartas de un juego de comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
             <translation>Retiene los comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
             <translation>Desde su primera carta hasta que es canasta, los comodines del bando no pueden ir a otro sitio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Solo doses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
             <translation>Con todos los jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Cualquier otra cosa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
             <translation>Premio de la canasta de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
             <translation>Puntos por una canasta de comodines, según de qué se compone.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
             <translation>Juego de comodines sin acabar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
             <translation>Puntos, normalmente en contra, por un juego de comodines que no llegó a canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
             <translation>Cuenta para cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
             <translation>Una canasta de comodines es de las que hacen falta para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
             <translation>Un comodín de arriba no se puede llevar nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
             <translation>Dos doses se llevan un dos, y dos jokers un joker.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
             <translation>Llevarse un pozo con comodín arriba</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
             <translation>Si los comodines pueden llevarse el pozo cuando hay un comodín arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
             <translation>Las cartas seguidas de un palo, del cuatro al as, forman un juego.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
             <translation>Cartas en una escalera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards of a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
             <translation>Mínimo y máximo de cartas de una escalera; con siete es canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
             <translation>Comodines en una escalera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
             <translation>Cuántos comodines puede tener una escalera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
             <translation>Premio de la escalera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
             <translation>Puntos por una escalera completa de siete.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
             <translation>Juntar escaleras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
             <translation>Dos escaleras de la mesa se pueden unir con la carta que falta entre ellas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
             <translation>Una escalera nunca se lleva el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
             <translation>Solo la carta de arriba se puede añadir a tu escalera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
             <translation>Si la carta de arriba encaja en tu escalera, te llevas todo el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
             <translation>Llevarse el pozo con una escalera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
             <translation>Si la carta de arriba puede alargar una de tus escaleras de la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
             <translation>Alargar al cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
             <translation>Una escalera completa puede crecer por sus extremos en el turno en que cierras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
             <translation>Más corta que</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
             <translation>Las escaleras cortas no cuestan nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
             <translation>Escaleras cortas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
             <translation>Puntos, normalmente en contra, por cada escalera que se quedó corta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
             <translation>Canasta natural de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
             <translation>Canasta mixta de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
             <translation>Canasta natural de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
             <translation>Cualquier canasta de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses that take the place of the usual one for canastas of aces or sevens.</source>
             <extracomment>help of special_rank.bonus</extracomment>
             <translation>Premios que sustituyen al habitual por canastas de ases o de sietes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
             <translation>Juego natural de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
             <translation>Cualquier juego de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
             <translation>Juego natural de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
             <translation>Cualquier juego de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
             <translation>Ases y sietes sin acabar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
             <translation>Puntos, normalmente en contra, por un juego así que no llegó a canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
             <translation>Grupos que quedan en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player who is caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
             <translation>Puntos, normalmente en contra, por cada jugador al que le quedan varias cartas de un valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
             <translation>Mínimo para abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
             <translation>Cuántos puntos deben valer los primeros juegos de un bando, según sus puntos antes de la ronda (o según el número de la ronda).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
             <translation>Los puntos del bando antes de la ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
             <translation>El número de la ronda, desde 1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
             <translation>El mínimo depende de</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the rows of the opening table are looked up by.</source>
             <extracomment>help of initial.basis</extracomment>
             <translation>Con qué se busca la fila en la tabla de apertura.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
             <translation>La carta de arriba cuenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
             <translation>La carta de arriba del pozo cuenta para la apertura si te lo llevas en ese turno. Las demás cartas del pozo no cuentan nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
             <translation>El premio de canasta cuenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
             <translation>El premio de una canasta que haya en la apertura cuenta para el mínimo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
             <translation>Nada más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
             <translation>Un juego de tres naturales sin comodines, todas de la mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
             <translation>Un juego así, o uno de tres comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
             <translation>Un juego con al menos tres naturales.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
             <translation>Ningún comodín.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
             <translation>La apertura debe contener</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
             <translation>Lo que deben contener los primeros juegos además de los puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are welcome at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
             <translation>Los comodines valen con cualquier mínimo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
             <translation>Sin comodines hasta un mínimo de</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
             <translation>Cuando el mínimo no pasa de esto, la apertura no puede tener comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
             <translation>Solo de la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
             <translation>La apertura debe estar completa con la mano antes de tocar el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
             <translation>Solo antes de robar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only as the very first act of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
             <translation>Un bando solo puede abrir como primera acción de un turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
             <translation>Apertura de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
             <translation>Una canasta natural o de comodines completa en la mano abre sin contar los puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Desde los puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Desde la ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
             <translation>Cualquier canasta, sume lo que sume.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
             <translation>Una canasta, y 200 puntos en total.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
             <translation>Una canasta natural.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
             <translation>Una canasta con sus siete cartas de la mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Hace falta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
             <translation>Aperturas con muchos puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Harder demands on the opening for teams that are far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
             <translation>Exigencias mayores para abrir a los bandos que van muy por delante, o avanzada la partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
             <translation>El mínimo cuenta siempre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
             <translation>Se perdona, pero no tras llevarse el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
             <translation>Se perdona.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
             <translation>Mínimo al cerrar de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
             <translation>Si se perdona el mínimo a quien baja toda su mano en un solo turno con una canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
             <translation>Puede tener una canasta mixta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
             <translation>Un bando puede abrir con una canasta mixta completa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
             <translation>La carta de arriba puede formar parte de la apertura.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
             <translation>Primero se abre con la mano, después se lleva el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
             <translation>El bando debe haber abierto en un turno anterior.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
             <translation>Llevarse el pozo para abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
             <translation>Si un bando que no ha abierto puede llevarse el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>They may be part of the opening, or lie beside it.</source>
+            <extracomment>pile.opening_pair = anywhere</extracomment>
+            <translation>Pueden ser parte de la apertura o quedar a su lado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>They must lie outside the opening and do not count towards it.</source>
+            <extracomment>pile.opening_pair = outside</extracomment>
+            <translation>Deben quedar fuera de la apertura y no cuentan para ella.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards that take the pile to open</source>
+            <extracomment>label of pile.opening_pair</extracomment>
+            <translation>Cartas que se llevan el pozo al abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Where the natural cards must lie that take the pile in the turn of an opening from the hand.</source>
+            <extracomment>help of pile.opening_pair</extracomment>
+            <translation>Dónde deben estar las cartas naturales que se llevan el pozo en el turno de una apertura con la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
             <translation>Congelado hasta que abras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
             <translation>Para un bando que no ha abierto, el pozo cuenta como congelado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
             <translation>Siempre congelado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
             <translation>Para llevarse el pozo siempre hace falta una pareja natural.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
             <translation>Vale una natural y un comodín</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
             <translation>Un pozo que no está congelado se puede llevar con una carta igual y un comodín.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
             <translation>Sí, en cualquiera de tus juegos, también en canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
             <translation>Solo en un juego que todavía no es canasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
             <translation>No, siempre hacen falta cartas de la mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
             <translation>Llevárselo con un juego de la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
             <translation>Si un pozo que no está congelado se puede llevar añadiendo su carta de arriba a un juego tuyo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Sin congelar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Congelado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
             <translation>Cartas iguales necesarias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
             <translation>Cuántas cartas naturales del valor de la de arriba debes tener.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
             <translation>Como cualquier otra carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
             <translation>Solo con una pareja natural.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
             <translation>De ningún modo; funciona como un tres negro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
             <translation>Carta de arriba del valor de tu canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
             <translation>Cómo se puede llevar el pozo cuando su carta de arriba es del valor de una canasta tuya.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
             <translation>El pozo no se puede llevar así.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
             <translation>Las cartas empiezan un segundo juego de ese valor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
             <translation>Se permite el comodín de más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
             <translation>Un comodín de más</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
             <translation>Qué pasa cuando llevarse el pozo con una natural y un comodín daría a una canasta más comodines de los que puede tener.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
             <translation>Todo el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
             <translation>Un número de cartas de arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
             <translation>Hasta el siguiente comodín, con él incluido.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
             <translation>Desde una carta que eliges, y que debes bajar, hacia arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
             <translation>Cuánto se lleva</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
             <translation>Cuántas cartas del pozo recibes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
             <translation>No se fija ningún número.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
             <translation>Cartas que se llevan de arriba</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
             <translation>Cuántas cartas se llevan de arriba, o menos si el pozo es más pequeño.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs so many cards</source>
             <extracomment>label of pile.needs_n</extracomment>
             <translation>Debe tener tantas cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards than that cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
             <translation>Un pozo con menos cartas no se puede llevar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
             <translation>Cartas que bloquean</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
             <translation>Un pozo con una de estas arriba no se puede llevar nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
             <translation>Valores que bloquean</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valores naturales que bloquean el pozo mientras están arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
             <translation>No.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
             <translation>Solo para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
             <translation>Sí.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
             <translation>Una carta se lleva una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
             <translation>Si un jugador con una sola carta puede llevarse un pozo de una sola carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
             <translation>Los ases de la apertura se llevan un as</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
             <translation>Los ases de un juego de apertura mixto también pueden llevarse un pozo con un as arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
             <translation>Completa una mano especial</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
             <translation>La única carta de un pozo puede ser la última carta de una mano especial.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
             <translation>Un comodín descartado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
             <translation>Un comodín en el pozo lo congela para todos hasta que alguien se lo lleva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
             <translation>Un comodín descubierto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
             <translation>Un comodín descubierto al principio congela el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
             <translation>Un tres rojo descubierto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
             <translation>Un tres rojo descubierto al principio congela el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
             <translation>Un tres negro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
             <translation>Un tres negro congela el pozo hasta que alguien se lo lleva, no solo durante un turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
             <translation>Solo para cerrar, o si no tienes otra cosa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
             <translation>Descartar comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
             <translation>Si se pueden descartar comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
             <translation>Solo los negros.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
             <translation>Ningún tres.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
             <translation>Los rojos y los negros.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
             <translation>Descartar treses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
             <translation>Qué treses se pueden descartar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
             <translation>Cartas muertas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
             <translation>Cartas de un valor que los rivales tienen completo o casi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
             <translation>No en un pozo vacío</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
             <translation>Cartas que no pueden ser la primera de un pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
             <translation>Descartas la menos mala de ellas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
             <translation>Recoges juegos hasta que puedas descartar otra cosa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
             <translation>Si no queda otra cosa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a player does who holds only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
             <translation>Qué hace un jugador que solo tiene cartas de esas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
             <translation>No se pueden descartar nunca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not before both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
             <translation>No antes de que los dos bandos tengan una canasta de sietes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
             <translation>Valores que no se descartan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
             <translation>Valores que no se pueden descartar, y hasta cuándo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
             <translation>Guardar la última carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
             <translation>Un jugador que no puede cerrar puede bajar hasta quedarse con una carta y terminar el turno sin descartar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
             <translation>Canastas necesarias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
             <translation>Cuántas canastas necesita un bando para cerrar, contando las del mismo turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
             <translation>Una canasta de un valor sin comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
             <translation>Una canasta de un valor con al menos un comodín.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
             <translation>Una canasta solo de doses y jokers.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
             <translation>Una canasta de sietes; no cuenta además como natural.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
             <translation>Siete cartas seguidas de un palo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
             <translation>Cualquier canasta sin comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
             <translation>Cualquier canasta con comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Clase</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Al menos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
             <translation>Clases de canasta necesarias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
             <translation>Canastas de ciertas clases que un bando necesita para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
             <translation>Puedes cerrar con descarte o sin él.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
             <translation>Debes terminar con un descarte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
             <translation>Último descarte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
             <translation>Si para cerrar hace falta un descarte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
             <translation>Último descarte boca abajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is put down unseen.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
             <translation>La carta con que se cierra se descarta sin enseñarla.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
             <translation>Treses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
             <translation>No como último descarte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
             <translation>Cartas que no se pueden descartar para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
             <translation>Ases naturales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
             <translation>Juegos sin acabar que lo impiden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
             <translation>Un bando con un juego así de menos de siete cartas no puede cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
             <translation>No importan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
             <translation>Un tres rojo del propio bando por cada una de sus canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
             <translation>Todos deben estar en la mesa, en cualquier bando.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
             <translation>Treses rojos y cierre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes demand before a team may go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
             <translation>Lo que exigen los treses rojos para que un bando pueda cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
             <translation>El compañero ya con su pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
             <translation>Solo puedes cerrar cuando tu compañero ha empezado a jugar con su pie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
             <translation>Premio por cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
             <translation>Puntos para el bando que cierra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
             <translation>Puedes preguntar a tu compañero antes de cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
             <translation>Debes preguntar a tu compañero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
             <translation>No se pregunta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
             <translation>Si los compañeros se preguntan antes de cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
             <translation>Después de robar, antes de bajar nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
             <translation>Después de robar; solo puede estar bajado el juego que se llevó el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
             <translation>En cualquier momento antes de la última carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
             <translation>Cuándo se pregunta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At which moment of the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
             <translation>En qué momento del turno se puede hacer la pregunta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
             <translation>La respuesta obliga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
             <translation>Después de un sí debes cerrar en este turno; después de un no, no puedes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
             <translation>Tantas veces como quieras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
             <translation>Preguntas por ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
             <translation>Cuántas veces puede preguntar un jugador en una ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
             <translation>No hay ese premio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
             <translation>Puntos por bajar toda la mano en un solo turno, en lugar del premio habitual.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
             <translation>No has bajado nada antes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody of your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
             <translation>Nadie de tu bando ha bajado nada antes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
             <translation>Cerrar de mano significa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
             <translation>Quién no debe haber bajado nada antes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
             <translation>Hace falta una canasta propia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
             <translation>Las cartas que se bajan deben contener una canasta entera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
             <translation>Nada añadido a otros juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
             <translation>No se puede añadir ninguna carta a los juegos de tu compañero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
             <translation>Tolerancia con lo añadido</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
             <translation>Las cartas añadidas a los juegos de tu compañero no estorban si las tuyas solas bastarían.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
             <translation>Sigue siendo un cierre de mano aunque te llevaras el pozo en ese turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
             <translation>Cierre de mano sin canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
             <translation>Puntos por un cierre de mano que cumple todo pero no tiene canasta propia.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
             <translation>Mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
             <translation>Cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
             <translation>Manos enteras que terminan la ronda en el acto. El bando no debe haber abierto, no se descarta nada y solo se apunta el valor de la mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
             <translation>Una pareja de doses.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
             <translation>Una pareja de doses o de jokers.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
             <translation>Ninguna pareja de comodines.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
             <translation>Pareja de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
             <translation>Qué comodines pueden ser la pareja de comodines en la mano de parejas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
             <translation>Las parejas deben ser distintas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
             <translation>Cuatro cartas de un valor no son dos parejas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
             <translation>Cortesía después de la apertura</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
             <translation>Todavía se puede mostrar una mano especial en el turno siguiente a la apertura de tu compañero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
             <translation>Se sigue jugando mientras alguien pueda llevarse el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
             <translation>La ronda termina tras el turno en que se robó la última carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
             <translation>Cuando el mazo está vacío</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
             <translation>Si se sigue jugando sin mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
             <translation>Sí, debes llevarte todo el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
             <translation>Sí, pero solo te llevas esa carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
             <translation>¿Hay que llevarse la carta que encaja?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
             <translation>Sin mazo: si hay que llevarse la carta de arriba cuando encaja en uno de tus juegos y el pozo no está congelado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
             <translation>Todavía puedes bajar; después la ronda termina.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With another card drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
             <translation>Si se robó otra carta, el turno sigue.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
             <translation>Un tres rojo como última carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
             <translation>Qué pasa cuando la última carta robada es un tres rojo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
             <translation>Se queda en la mano y cuesta 5 puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
             <translation>Se puede poner en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
             <translation>Se debe poner en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
             <translation>Se puede descartar para cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
             <translation>Un tres como última carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
             <translation>Qué pasa en las variantes modernas cuando la última carta robada es un tres.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Natural</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Mixta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
             <translation>Premio de canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
             <translation>Puntos por una canasta, además de sus cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
             <translation>Tabla de puntos moderna</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two and more.</source>
             <extracomment>help of score.matrix</extracomment>
             <translation>Lo que cuenta, y si suma o resta, depende de cuántas canastas tenga un bando: ninguna, una, o dos y más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
             <translation>Canastas para sumar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
             <translation>Un bando con menos canastas pierde el valor de sus juegos y de sus manos, y no recibe premios.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas naturales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas mixtas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas limpias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Canastas sucias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>En lugar del premio de</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
             <translation>Premio por series de canastas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a collection of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
             <translation>Puntos extra por una colección de canastas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
             <translation>Mano de un bando sin abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards in hand of a team that never opened count so many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
             <translation>Las cartas en la mano de un bando que no abrió cuentan tantas veces.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
             <translation>Pedir mal el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for claiming the top card and not being able to use it.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
             <translation>Puntos por reclamar la carta de arriba y no poder usarla.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
             <translation>Cerrar después de un no</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
             <translation>Puntos por cerrar aunque el compañero dijo que no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
             <translation>Preguntar sin poder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, hearing yes and not being able to.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
             <translation>Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
             <translation>Esconder un tres rojo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for keeping a red three that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
             <translation>Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
             <translation>Contestan los rivales.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
             <translation>No pasa nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
             <translation>Decir demasiado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a player adds information to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
             <translation>Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
             <translation>Tu compañero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
             <translation>Cualquiera de los compañeros; su respuesta es definitiva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whom to ask</source>
             <extracomment>label of permission.whom</extracomment>
             <translation>A quién se pregunta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
             <translation>Quién contesta la pregunta. En bandos de tres, un compañero contesta por todos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
             <translation>Las jugadas contra las reglas se rechazan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are put right and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
             <translation>Se corrigen y cuestan puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
             <translation>Jugadas contra las reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
             <translation>Qué hace el programa con una jugada que las reglas no permiten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Recoger juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
             <translation>Los juegos del turno en curso se pueden recoger hasta el descarte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
             <translation>Solo la carta de arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
             <translation>Las últimas cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
             <translation>Mirar el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/engine/rules/schema" />
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>

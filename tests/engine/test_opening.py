@@ -271,3 +271,43 @@ def test_the_refusal_says_what_the_opening_lacks() -> None:
     assert results[0]["why"] == (
         "The opening lacks a meld of three without wild cards, or of wild cards alone."
     )
+
+
+# --- where the cards that take the pile lie (pile.opening_pair)
+
+
+@pytest.mark.parametrize(
+    ("take", "anywhere", "outside"),
+    [
+        ("take: K K K * / Q Q Q", "legal", "E_INITIAL_COUNT"),
+        ("take: A A A / K K *", "legal", "legal"),
+        ("take: A A A / K K K *", "legal", "legal"),
+        ("take: A A A / K *", "E_PILE_FROZEN", "E_PILE_FROZEN"),
+    ],
+)
+def test_the_cards_that_take_the_pile_may_have_to_lie_outside_the_opening(
+    take: str, anywhere: str, outside: str
+) -> None:
+    fields = {"hand": "A A A K K K Q Q Q" + SPARE, "pile": "5 K", "phase": "start"}
+    for where, verdict in (("anywhere", anywhere), ("outside", outside)):
+        over = {**FROM_HAND, "initial.table": [["-inf", 60]], "pile.opening_pair": where}
+        assert verdicts(take, overrides=over, **fields) == [verdict]
+
+
+def test_a_rank_of_the_opening_takes_the_pile_by_two_more_of_it() -> None:
+    over = {**FROM_HAND, "pile.opening_pair": "outside", "initial.table": [["-inf", 30]]}
+    fields = {"hand": "K*5" + SPARE, "pile": "5 K", "phase": "start", "overrides": over}
+    assert verdicts("take: K*5 *", **fields) == ["E_INITIAL_COUNT"]
+    assert verdicts("take: K K K / K K *", **fields) == ["legal"]
+    takes = pile_takes(state_with("K*5" + SPARE, over, pile="5 K"))
+    assert [sorted(len(play.cards) for play in take.plays) for take in takes] == [[3, 3]]
+
+
+def test_in_canastone_cards_laid_before_the_draw_do_not_take_the_pile() -> None:
+    opening = "meld: Q Q Q / 5*4"
+    fields = {"rules": "italian_canastone", "pile": "6 Q", "phase": "start"}
+    assert verdicts(opening, "take: *", hand="Q*3 5*4" + SPARE, **fields)[1] == "E_PILE_NO_MATCH"
+    assert verdicts(opening, "take: Q *", hand="Q*4 5*4" + SPARE, **fields)[1] == "E_PILE_NO_MATCH"
+    assert verdicts(opening, "take: Q Q *", hand="Q*5 5*4" + SPARE, **fields) == ["legal"] * 2
+    american = {**fields, "overrides": {"pile.opening_pair": "anywhere"}}
+    assert verdicts(opening, "take: *", hand="Q*3 5*4" + SPARE, **american) == ["legal"] * 2

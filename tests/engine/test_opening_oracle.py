@@ -30,6 +30,8 @@ PILES: tuple[dict[str, object], ...] = (
     {},
     {"initial.from_hand_only": False, "pile.take_in_opening_turn": "allowed"},
     {"pile.naturals_needed": {"unfrozen": 2, "frozen": 3}},
+    {"pile.opening_pair": "outside"},
+    {"pile.opening_pair": "outside", "pile.naturals_needed": {"unfrozen": 2, "frozen": 3}},
 )
 
 hands = st.lists(

@@ -133,6 +133,13 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     ),
     "pile.special_hand_one_card": (True, hands("2-1-1")),
     "pile.take_in_opening_turn": ("not_allowed", {}),
+    "pile.opening_pair": (
+        "outside",
+        {
+            "pile.take_in_opening_turn": "allowed_after_hand_opening",
+            "initial.table": [["-inf", 30]],
+        },
+    ),
     "pile.frozen_before_open": (False, {}),
     "pile.always_frozen": (True, {}),
     "pile.natural_plus_wild": (False, {}),

@@ -8,6 +8,7 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
 from canasta_qt.bots.playout.price_rows import write_prices
 from canasta_qt.bots.playout.styles import careful_style_of, style_of, write_style
+from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -238,7 +239,7 @@ def _special(rules: TableRules) -> dict[int, int]:
         at.DEAD: ("none", "own_team", "both_teams").index(meld.dead_ranks),
         at.RULE_OF_FIVE: meld.rule_of_five,
         at.SPECIAL_MELDS: meld.dead_ranks != "none" or meld.rule_of_five or bool(pure_ranks),
-        at.HAND_FIRST: first,
+        at.HAND_FIRST: first + pair_outside(rules),
         at.CONTENT: content,
         at.SPLASH: initial.splash,
         at.NO_MIXED_OPENING: not initial.may_complete_mixed_canasta,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from canasta_qt.bots.playout.block import EARNERS
 from canasta_qt.bots.playout.block_rows import special_ways
 from canasta_qt.bots.playout.places import MOST_SETS, MOST_WAYS
-from canasta_qt.engine.opening.requirements import from_hand_first
+from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.options import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get
@@ -85,6 +85,7 @@ _KNOWN = (
     "special_rank.incomplete",
     "special_rank.hand_set",
     "pile.take_in_opening_turn",
+    "pile.opening_pair",
     "pile.frozen_before_open",
     "pile.always_frozen",
     "pile.natural_plus_wild",
@@ -197,6 +198,8 @@ def _together(rules: TableRules) -> list[str]:
     last = rules.go_out.final_ban or rules.three.keep_one_for_straight
     if now and (waits or last or rules.discard.empty_pile_fallback != "least_bad"):
         keys.append("bonus_cards.mode")
+    if pair_outside(rules) and rules.initial.tiers:
+        keys.append("pile.opening_pair")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
     keys += _beside_runs(rules) + _beside_feet(rules) + _beside_wild_takes(rules)
     if rules.match.team_mode == "temp_2v1" and not _can_pool(rules):

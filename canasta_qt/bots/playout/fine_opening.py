@@ -43,7 +43,7 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
 
     `points` is what all its cards count; `top` the kind of the pile's top card if it is taken.
     """
-    apart: bool = top > 0 and not stands_alone(r, s, side, top)
+    apart: bool = top > 0 and (r[HAND_FIRST] == 2 or not stands_alone(r, s, side, top))
     if r[HAND_FIRST] and top > 0:
         points = hand_points(r, s, top if apart else 0)
     unmixed_only: bool = must_be_pure(r, s, side)

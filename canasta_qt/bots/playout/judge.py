@@ -263,7 +263,7 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
     if r[HAS_RUNS] and r[MANY]:
         naturals += nibbles(planned_suits(s, side, top))
-    if r[BEFORE_DRAW]:
+    if r[BEFORE_DRAW] and r[HAND_FIRST] != 2:
         naturals += s[NOW + top] - s[NOW_WILD + top]
     if is_frozen(r, s, side):
         return naturals >= r[NEED_FROZEN]

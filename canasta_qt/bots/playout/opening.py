@@ -99,7 +99,7 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
         held: i64 = s[hand + kind]
         if kind == top:
             s[PLAN + kind] = held
-            if not r[HAND_FIRST] or held >= r[LEAST]:
+            if not r[HAND_FIRST] or (r[HAND_FIRST] == 1 and held >= r[LEAST]):
                 points += held * r[POINTS + kind]
                 if r[TOP_COUNTS]:
                     points += r[POINTS + kind]

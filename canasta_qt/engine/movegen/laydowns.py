@@ -19,7 +19,12 @@ from canasta_qt.engine.judge.going_out_search import (
 from canasta_qt.engine.judge.legality import breach, is_proper, judge_meld_timing, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld
 from canasta_qt.engine.melds.sequences import least_connected_first, own_runs, run_extensions
-from canasta_qt.engine.opening.requirements import MeldShape, from_hand_first, opening_minimum
+from canasta_qt.engine.opening.requirements import (
+    MeldShape,
+    from_hand_first,
+    opening_minimum,
+    pair_outside,
+)
 from canasta_qt.engine.opening.search import TakingGroup, opening_sets, openings_with_runs
 from canasta_qt.engine.pile.taking import verify_pile
 from canasta_qt.engine.refusals import Code
@@ -265,23 +270,41 @@ def _beside(pos: Position, claim: Play) -> TakingGroup:
 def _hand_first_takes(pos: Position) -> Iterator[TakePile]:
     """Takes that open from the hand first: a pair inside the opening, or beside it, takes (EX-049).
 
-    An opening uses all the naturals of a rank or none, so the pair is in it or free.
+    An opening uses all the naturals of a rank or none, so the pair is in it or free. Where it must
+    lie outside, it is put aside first, and the opening made of the rest of the hand.
     """
-    top = pos.pile[-1]
-    kind = KIND[top]
-    pair = cards_by_kind(pos.hands[pos.turn_seat])[kind]
-    needed = pos.setup.rules.pile.naturals_needed
-    if len(pair) < needed.unfrozen:
+    pair = cards_by_kind(pos.hands[pos.turn_seat])[KIND[pos.pile[-1]]]
+    if len(pair) < pos.setup.rules.pile.naturals_needed.unfrozen:
         return
-    need = opening_minimum(pos, pos.turn_seat)
-    hand = pos.hands[pos.turn_seat]
-    for plays in (*opening_sets(pos, hand, need, 12), *opening_sets(pos, hand, need, 6, kind)):
-        takes = [TakePile(together) for together in _with_top(plays, pair, needed.frozen, top)]
+    apart = pair_outside(pos.setup.rules)
+    for ways in (_with_pair_apart if apart else _with_pair_anywhere)(pos, pair):
+        takes = [TakePile(plays) for plays in ways]
         yield from takes
         for take in takes:
             refusal = verify(pos, take)
             if refusal is not None and refusal.code is Code.HAND_GUARD:
                 yield from map(TakePile, _trimmed(pos, take.plays))
+
+
+def _with_pair_anywhere(pos: Position, pair: list[int]) -> Iterator[list[tuple[Play, ...]]]:
+    """For each opening the ways in which `pair` takes the pile with it."""
+    top = pos.pile[-1]
+    hand, need = pos.hands[pos.turn_seat], opening_minimum(pos, pos.turn_seat)
+    frozen = pos.setup.rules.pile.naturals_needed.frozen
+    for plays in (*opening_sets(pos, hand, need, 12), *opening_sets(pos, hand, need, 6, KIND[top])):
+        yield list(_with_top(plays, pair, frozen, top))
+
+
+def _with_pair_apart(pos: Position, pair: list[int]) -> Iterator[list[tuple[Play, ...]]]:
+    """For each number of cards of `pair` that takes the pile the openings from the other cards."""
+    needed = pos.setup.rules.pile.naturals_needed
+    need = opening_minimum(pos, pos.turn_seat)
+    for count in dict.fromkeys((needed.unfrozen, needed.frozen, len(pair))):
+        taking = pair[:count]
+        rest = [card for card in pos.hands[pos.turn_seat] if card not in taking]
+        if len(taking) == count:
+            claim = Play((*taking, pos.pile[-1]))
+            yield [(*plays, claim) for plays in opening_sets(pos, rest, need, 12)]
 
 
 def _with_top(

@@ -85,18 +85,28 @@ def from_hand_first(rules: TableRules) -> bool:
     return after or rules.initial.from_hand_only
 
 
+def pair_outside(rules: TableRules) -> bool:
+    """Whether the naturals that take the pile lie outside an opening of the same turn (C35)."""
+    pile = rules.pile
+    after = pile.take_in_opening_turn == "allowed_after_hand_opening"
+    return after and pile.opening_pair == "outside"
+
+
 def lay_from_hand(pos: Position, plays: Sequence[Play], top: int) -> Laying | Refusal:
     """The opening of a pile take as it lies without the pile's top card.
 
     The cards that take the pile belong to it when they make a meld without that card, and lie
-    outside it when they do not, as a pair (EX-049).
+    outside it when they do not, as a pair (EX-049), or when `pile.opening_pair` wants them there.
     """
+    beside = [play for play in plays if top not in play.cards]
+    if pair_outside(pos.setup.rules):
+        return lay(pos, pos.side, beside)
     bare = [Play(tuple(c for c in play.cards if c != top), play.onto) for play in plays]
     bare = [play for play in bare if play.cards]
     inside = lay(pos, pos.side, bare)
     if isinstance(inside, Laying):
         return inside
-    return lay(pos, pos.side, [play for play in plays if top not in play.cards])
+    return lay(pos, pos.side, beside)
 
 
 class MeldShape(NamedTuple):

@@ -20,7 +20,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
 from canasta_qt.engine.melds.meld_types import classify, is_canasta
 from canasta_qt.engine.melds.sequences import check_run_growth, find_run
-from canasta_qt.engine.opening.requirements import from_hand_first
+from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.pile.contents import bottom_taken, top_is_hidden
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -228,6 +228,7 @@ def _opening_pair(
 ) -> int:
     """Naturals of the top card's rank that an opening from the hand offers, inside it or beside.
 
+    Where they must lie outside it, those count that are laid with the top card, and no others.
     Under `pile.initial_ace_pair` false a mixed meld of aces offers none of its own; a pair laid
     beside it with the top card still does.
     """
@@ -235,6 +236,8 @@ def _opening_pair(
     pile = (top, *beside)
     hands = [[KIND[card] for card in p.cards if card not in pile] for p in action.plays]
     pair = sum(KIND[card] == kind for card in play.cards if card not in pile)
+    if pair_outside(pos.setup.rules):
+        return pair
     same = [kinds for kinds in hands if kind in kinds] or [[]]
     mixed = any(IS_WILD[k] for kinds in same for k in kinds)
     if kind == ACE and mixed and not pos.setup.rules.pile.initial_ace_pair:
@@ -243,7 +246,12 @@ def _opening_pair(
 
 
 def _just_laid(pos: Position, kind: int) -> int:
-    """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
+    """Naturals of a rank that an opening before the draw laid in this turn (EX-086).
+
+    They help to take the pile, unless what takes it must lie outside the opening.
+    """
+    if pair_outside(pos.setup.rules):
+        return 0
     side = pos.side_of[pos.turn_seat]
     dirty = [meld.uid for meld in pos.melds[side] if meld.begun_dirty]
     aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair

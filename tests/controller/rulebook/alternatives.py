@@ -102,6 +102,7 @@ BASES: dict[str, Overrides] = {
     "sequence.pile_take": RUNS,
     "sequence.extend_complete_when_going_out": RUNS,
     "sequence.short_penalty": RUNS,
+    "pile.opening_pair": {"pile.take_in_opening_turn": "allowed_after_hand_opening"},
     "pile.n": {"pile.amount": "top_n", "pile.n": 5},
     "pile.needs_n": {"pile.amount": "top_n", "pile.n": 5},
     "pile.amount": {"pile.n": 5},

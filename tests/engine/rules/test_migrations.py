@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.engine.rules import RulesProblem, TableRules, codec, dump_rules, load_rules
+from canasta_qt.engine.rules import (
+    OPTIONS,
+    RulesProblem,
+    TableRules,
+    codec,
+    dump_rules,
+    load_rules,
+    replace_option,
+)
 from canasta_qt.engine.rules.codec import (
     FORMAT,
     STEPS,
@@ -52,6 +60,25 @@ def test_a_whole_set_of_rules_of_an_earlier_version_is_read(
     monkeypatch.setattr(codec, "FORMAT", 1 + len(HISTORY))
     assert load_rules(old) == TableRules()
     assert dump_rules(TableRules())["format"] == 3
+
+
+def test_an_option_added_later_is_written_only_where_it_is_not_classic() -> None:
+    written = dump_rules(TableRules())["options"]
+    left_out = [spec for spec in OPTIONS if spec.key not in written]  # type: ignore[operator]
+    assert left_out == [spec for spec in OPTIONS if spec.added_later]
+    for spec in left_out:
+        (other,) = (value for value in spec.kind.words() if value != spec.default)  # type: ignore[attr-defined]
+        rules = replace_option(TableRules(), spec.key, other)
+        options = dump_rules(rules)["options"]
+        assert options[spec.key] == other  # type: ignore[index]
+        assert load_rules(dump_rules(rules)) == rules
+
+
+def test_every_other_option_must_be_written() -> None:
+    whole = dump_rules(TableRules())
+    less = {key: value for key, value in whole["options"].items() if key != "pile.layoff"}  # type: ignore[attr-defined]
+    with pytest.raises(RulesProblem, match=r"pile\.layoff: the option is missing"):
+        load_rules({**whole, "options": less})
 
 
 def test_the_format_counts_the_steps() -> None:

@@ -42,6 +42,19 @@ class PileRules:
         label="Taking the pile to open",
         help="Whether a team that has not opened may take the pile.",
     )
+    opening_pair: Literal["anywhere", "outside"] = option(
+        "anywhere",
+        choices={
+            "anywhere": "They may be part of the opening, or lie beside it.",
+            "outside": "They must lie outside the opening and do not count towards it.",
+        },
+        label="Cards that take the pile to open",
+        help="Where the natural cards must lie that take the pile in the turn of an opening from "
+        "the hand.",
+        shown_when=(Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),),
+        source="[pagat-canastone]",
+        added_later=True,
+    )
     frozen_before_open: bool = option(
         True,
         label="Frozen until you open",

@@ -289,6 +289,26 @@ _OPENINGS: Final = (
         ),
         total=0,
     ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "The total of your side is 0, and an ace lies on top of the pile. You hold four aces, "
+            "three nines and three fives. May you open with all of them and take the pile with the "
+            "aces?",
+        ),
+        {
+            "hands": {"0": "A A A A 9 9 9 5 5 5 J T 6"},
+            "pile": "6 8 A",
+        },
+        ("pile.opening_pair", "initial.table"),
+        "take: A A A A * / 9 9 9 / 5 5 5",
+        (LEGAL, "E_INITIAL_COUNT"),
+        when=(
+            *_BY_SCORE,
+            Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),
+        ),
+        total=0,
+    ),
 )
 
 EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {

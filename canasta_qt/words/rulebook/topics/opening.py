@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from canasta_qt.engine.opening.requirements import from_hand_first
+from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import OpeningTier
 from canasta_qt.words.rulebook.lines import Line, cells, count, points, rule, say
@@ -327,6 +327,12 @@ _FROM_HAND: Final = QT_TRANSLATE_NOOP(
     "may take the pile in the same turn, in place of a draw, with natural cards of the top card's "
     "rank: they may be part of the opening or be laid with the top card beside it.",
 )
+_FROM_HAND_APART: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "Your hand alone must make the opening: no card of the pile counts or helps. When it lies you "
+    "may take the pile in the same turn, in place of a draw, with further natural cards of the top "
+    "card's rank: they lie outside the opening and do not count towards it.",
+)
 _HAND_ONLY: Final = QT_TRANSLATE_NOOP(
     "Rulebook", "Your hand alone must make the opening: no card of the pile counts or helps."
 )
@@ -343,10 +349,12 @@ def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
     if take == "not_allowed":
         yield rule(_HAND_ONLY, *keys)
     elif from_hand_first(rules):
-        yield rule(_FROM_HAND, *keys)
+        text = _FROM_HAND_APART if pair_outside(rules) else _FROM_HAND
+        yield rule(text, *keys, "pile.opening_pair")
     else:
         yield rule(_WITH_TOP if initial.top_card_counts else _WITHOUT_TOP, *keys)
-    if take != "not_allowed" and (from_hand_first(rules) or initial.before_draw_only):
+    helped = from_hand_first(rules) or initial.before_draw_only
+    if take != "not_allowed" and helped and not pair_outside(rules):
         yield from _aces(rules)
 
 
