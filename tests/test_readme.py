@@ -61,5 +61,5 @@ def test_the_number_of_games_that_are_imagined_is_true() -> None:
 )
 def test_the_numbers_of_games_and_of_table_rules_are_true(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
-    assert set(re.findall(r"(\d+) games\b", text)) == {str(len(preset_ids()))}
+    assert set(re.findall(r"(\d+) (?:games|Spiele|juegos)\b", text)) == {str(len(preset_ids()))}
     assert set(re.findall(r"(\d+) table rules\b", text)) <= {str(len(OPTIONS))}
