@@ -1,10 +1,14 @@
 """What every test gets: no screen, English, a data folder of its own, reproducible Hypothesis."""
 
 import os
+import random
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
+
+from tests.helpers.windows import destroy_windows
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
@@ -16,8 +20,35 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile(
+    "first_failure",
+    parent=settings.get_profile("ci"),
+    phases=(Phase.explicit, Phase.generate),
+    print_blob=False,
+)
 settings.register_profile("explore", deadline=None, print_blob=True, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--shuffle SEED``: tests that need one another fail in some order."""
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Shuffle the tests where asked to; the same seed gives the same order."""
+    seed = config.getoption("shuffle")
+    if seed is not None:
+        random.Random(seed).shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """After its fixtures a test leaves no window to the next one."""
+    try:
+        return (yield)
+    finally:
+        destroy_windows()
 
 
 @pytest.fixture(autouse=True)

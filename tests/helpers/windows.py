@@ -1,0 +1,20 @@
+"""No window outlives its test: one that did would go on redrawing itself in all tests after it."""
+
+from __future__ import annotations
+
+import sys
+
+
+def destroy_windows() -> None:
+    """Destroy every window that is still there, and what waits to be destroyed."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    if QApplication.instance() is None:
+        return
+    for window in QApplication.topLevelWidgets():
+        if window.parent() is None:
+            window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
