@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from canasta_qt.bots.search import thinking
@@ -16,25 +14,25 @@ from canasta_qt.engine.state import Phase
 from tests.bots.permutations import moments
 
 SLOW_S = 0.12
-"""What one imagined deal takes here; usually it is a few hundred thousandths."""
+"""What one imagined deal takes by the clock; usually it is a few hundred thousandths."""
 
 
 def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = thinking.rollout
+    real, now = thinking.rollout, 0.0
 
     def slow(*row: object) -> None:
-        time.sleep(SLOW_S)
+        nonlocal now
+        now += SLOW_S
         real(*row)
 
     monkeypatch.setattr(thinking, "rollout", slow)
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now)
     rules = preset("classic_4p").rules
     played, view = next(pair for pair in moments(rules, 5) if pair[1].phase is Phase.PLAY)
-    begun = time.monotonic()
     action = SearchBot("slow", Effort(100_000)).choose(view)
-    took = time.monotonic() - begun
     assert verify(played.state, action) is None
     assert thinking.SAFETY_S == 3
-    assert 3 <= took < 5
+    assert 3 <= now < 5
 
 
 def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -145,6 +144,8 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
     assert multiprocessing.active_children() == []
 
 
+HANGS_S = 60
+"""How long an answer may take before its bot counts as lost."""
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no SIGSTOP here")
 
 
@@ -175,14 +176,13 @@ def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(qtbot: QtBot) -> 
 
 
 @needs_signals
+@pytest.mark.timeout(HANGS_S / 2)
 def test_a_bot_that_hangs_neither_blocks_questions_nor_the_end(qtbot: QtBot) -> None:
-    pool, run = hung(qtbot, deadline_ms=60_000)
+    pool, run = hung(qtbot, deadline_ms=1000 * HANGS_S)
     view = view_to_act(run)
-    begun_at = time.monotonic()
     for _ in range(200):
         pool.ask("steady", 1, view)
     pool.stop()
-    assert time.monotonic() - begun_at < 1
     assert multiprocessing.active_children() == []
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -18,6 +16,7 @@ from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.view_model.pictures import Deed, LedgerEntry
 from canasta_qt.view_model.session import Session
 from tests.helpers.match_window import Window, a_finished_match, a_match
+from tests.helpers.work import calls_in
 
 NAMES = ("You", "Vera", "Otto", "Nina")
 
@@ -144,15 +143,15 @@ def test_the_type_grows_with_the_window(ledger: Ledger) -> None:
 
 
 def test_two_thousand_lines_stay_quick(qtbot: QtBot, ledger: Ledger) -> None:
+    def tell_more() -> None:
+        ledger.tell([entry(2001, 1, "melds {cards}", "3 sevens", "7h", "7s", "7d")])
+        ledger.view.doItemsLayout()
+        ledger.grab()
+
     for turn in range(1, 2001):
         ledger.tell([entry(turn, turn, "discards {cards}", "the nine of hearts", "9h")])
     qtbot.waitUntil(lambda: ledger.view.verticalScrollBar().maximum() > 10_000)
-    began = process_time()
-    for action in range(20):
-        ledger.tell([entry(2001, action, "melds {cards}", "3 sevens", "7h", "7s", "7d")])
-        ledger.view.doItemsLayout()
-        ledger.grab()
-    assert (process_time() - began) / 20 < 0.15
+    assert calls_in(tell_more) < 30 * 2000
 
 
 def test_a_line_offers_what_can_be_done_with_it(ledger: Ledger) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -183,10 +182,9 @@ def test_the_dictionary_of_the_codes_never_changes() -> None:
     assert zlib.crc32(rule_code._dictionary()) == KEPT[0]["dictionary"]
 
 
+@pytest.mark.timeout(30)
 def test_a_long_text_that_is_no_code_is_refused_soon() -> None:
-    begun = time.perf_counter()
     assert faults_of("CQ1 " + "7 " * 20_000)[0].code in ("too_large", "code_typing")
-    assert time.perf_counter() - begun < 3
 
 
 def test_a_code_needs_its_head() -> None:
