@@ -44,6 +44,7 @@ from canasta_qt.view_model.session import plain_seats
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.turn import say
 from tests.controller.desk_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
+from tests.helpers.chosen_games import sweep
 
 
 class Hand:
@@ -182,7 +183,7 @@ def table_of(state: DealState) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize("rules", preset_ids())
+@sweep("rules")
 def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rules: str) -> None:
     rng = random.Random(rules)
     hand = Hand(game)
@@ -212,7 +213,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
     assert_sound(game)
 
 
-@pytest.mark.parametrize("rules", preset_ids())
+@sweep("rules")
 def test_every_game_that_can_be_played_plays_itself(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-import pytest
-
 from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.bots.api import remembered
 from canasta_qt.controller.move_analysis import (
@@ -17,11 +15,12 @@ from canasta_qt.controller.move_analysis import (
     may_be_told,
     page_of,
 )
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import face
+from tests.helpers.chosen_games import sweep
 
 
 @lru_cache(maxsize=4)
@@ -44,7 +43,7 @@ def faces(page: AnalysisPage) -> list[str | None]:
     return [one for row in rows for group in row.groups for one in group]
 
 
-@pytest.mark.parametrize("rules", preset_ids())
+@sweep("rules")
 def test_a_page_shows_just_the_cards_that_its_player_saw(rules: str) -> None:
     log = played(rules)
     one = move(len(log.deals[0].entries) // 2, log)

@@ -131,7 +131,9 @@ STARTS: list[Callable[[], TableModel]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 12))]
+)
 def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> None:
     commands = RecordingCommands()
     view = TableView(RESOURCES)

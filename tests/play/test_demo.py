@@ -12,12 +12,15 @@ from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from tests.play.play_match import check_scores, check_screen
 
+SHORT = ("--set", 'match.end={"kind":"target","score":2000}')
+"""A match of a few deals; the goals of the games take three times as many."""
+
 
 @pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
 def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     qtbot: QtBot, data_dir: Path, rules: str
 ) -> None:
-    words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules]
+    words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules, *SHORT]
     program = Program(read_options([*words, "--data-dir", str(data_dir)]))
     sheets: list[ScoreSheetModel] = []
 
@@ -34,6 +37,7 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     finally:
         program.close()
         program.window.deleteLater()
+    assert len(sheets) > 1
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
 
 

@@ -28,7 +28,9 @@ def play_on(*words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "american_2017"])
+@pytest.mark.parametrize(
+    "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow), "american_2017"]
+)
 def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(rules: str) -> None:
     assert "1 deals" in play("--rules", rules)
 

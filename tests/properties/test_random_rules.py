@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine import Discard, Match, Phase, TableRules, act, random_action
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset
+from tests.helpers.chosen_games import sweep
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
 from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
@@ -29,7 +30,7 @@ def test_rules_far_from_any_game_lose_no_card_and_always_end(rules: TableRules, 
     play_out(rules, seed)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id")
 def test_every_preset_survives_random_play(preset_id: str) -> None:
     play_out(preset(preset_id).rules, 1, every=17)
 
