@@ -56,8 +56,9 @@ def main():
     """Run under a Python that will do."""
     if sys.version_info[:2] < OLDEST:
         return hand_over_to_newer_python()
-    # what Linux must bring is written in the package, which need not be installed for that
-    sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    # what Linux must bring is written in the package, which need not be installed for that; where
+    # it is, in another version from another folder, this folder's goes first
+    sys.path.insert(1, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     import project_setup
 
     return project_setup.main(sys.argv[1:])

@@ -1,34 +1,72 @@
-"""All checks of the project, one after the other; what the continuous integration runs."""
+"""All checks of the project; what the continuous integration runs."""
 
 import os
 import subprocess
 import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 
 from environment import Environment
 from say import tell
 
+SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
+"""Tests run on every core; who has nothing left takes over what another has not begun."""
+
 
 def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
-    """Run every check even after one has failed; returns 1 where any has."""
+    """Run every check even after one has failed; returns 1 where any has.
+
+    Lint and types run at the same time, then the tests; ``-n 0`` among the arguments runs those in
+    one process.
+    """
     python = environment.python_command
-    checks: list[tuple[str, list[str]]] = [
-        ("ruff check", [*python, "-m", "ruff", "check", "."]),
-        ("ruff format", [*python, "-m", "ruff", "format", "--check", "."]),
-        ("mypy --strict", [*python, "-m", "mypy", "--strict"]),
-        ("import-linter", [environment.script("lint-imports")]),
-        ("pytest", [*python, "-m", "pytest", *pytest_arguments]),
-    ]
-    failed = [heading for heading, command in checks if not passes(heading, command)]
+    quick: dict[str, list[str]] = {
+        "ruff check": [*python, "-m", "ruff", "check", "."],
+        "ruff format": [*python, "-m", "ruff", "format", "--check", "."],
+        "mypy --strict": [*python, "-m", "mypy", "--strict"],
+        "import-linter": [environment.script("lint-imports")],
+    }
+    failed = all_at_once(quick)
+    if not passes("pytest", [*python, "-m", "pytest", *SIDE_BY_SIDE, *pytest_arguments]):
+        failed.append("pytest")
     tell("Failed: " + ", ".join(failed) if failed else "All checks passed")
     return 1 if failed else 0
 
 
+def all_at_once(commands: Mapping[str, list[str]]) -> list[str]:
+    """Run checks at the same time, each told when it is done; returns those that failed."""
+    with ThreadPoolExecutor(len(commands)) as pool:
+        passed = list(pool.map(passes_quietly, commands, commands.values()))
+    return [heading for heading, ok in zip(commands, passed, strict=True) if not ok]
+
+
 def passes(heading: str, command: list[str]) -> bool:
-    """Run one check under its heading."""
+    """Run one check under its heading, its output as it comes."""
     print(f"\n======== {heading} ========", flush=True)
     begun = time.monotonic()
-    variables = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    status = subprocess.run(command, env=variables, check=False).returncode
-    print(f"-------- {heading}: {'ok' if status == 0 else 'FAILED'}, ", end="")
-    print(f"{time.monotonic() - begun:.0f} s", flush=True)
+    status = subprocess.run(command, env=variables(), check=False).returncode
+    print(ending(heading, status, begun), flush=True)
     return status == 0
+
+
+def passes_quietly(heading: str, command: list[str]) -> bool:
+    """Run one check and print all of it in one piece."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        command, env=variables(), check=False, text=True, encoding="utf-8", errors="replace",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    last = ending(heading, done.returncode, begun)
+    print(f"\n======== {heading} ========\n{done.stdout}{last}", flush=True)
+    return done.returncode == 0
+
+
+def ending(heading: str, status: int, begun: float) -> str:
+    """How a check ended and how long it took."""
+    took = time.monotonic() - begun
+    return f"-------- {heading}: {'ok' if status == 0 else 'FAILED'}, {took:.0f} s"
+
+
+def variables() -> dict[str, str]:
+    """The environment of the checks: no screen is needed."""
+    return {"QT_QPA_PLATFORM": "offscreen", **os.environ}

@@ -4,6 +4,7 @@ import ast
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -321,30 +322,55 @@ def test_a_machine_without_fonts_gets_one(tmp_path: Path) -> None:
 # --- the checks ---
 
 
+class Checks:
+    """Stands in for the checks: notes their commands, one of them fails."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, bad: str = "") -> None:
+        self.commands: dict[str, list[str]] = {}
+        self.bad = bad
+        monkeypatch.setattr(checks, "passes", self.run)
+        monkeypatch.setattr(checks, "passes_quietly", self.run)
+
+    def run(self, heading: str, command: list[str]) -> bool:
+        self.commands[heading] = command
+        return heading != self.bad
+
+
+@pytest.mark.parametrize("bad", ["ruff format", "mypy --strict", "pytest"])
 def test_every_check_runs_even_after_a_failure(
-    project: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    bad: str,
+    project: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    ran: list[str] = []
-
-    def passes(heading: str, command: list[str]) -> bool:
-        ran.append(heading)
-        return heading != "mypy --strict"
-
-    monkeypatch.setattr(checks, "passes", passes)
+    ran = Checks(monkeypatch, bad)
     assert checks.run_checks(project, []) == 1
-    assert ran == ["ruff check", "ruff format", "mypy --strict", "import-linter", "pytest"]
-    assert "Failed: mypy --strict" in capsys.readouterr().out
+    every = {"ruff check", "ruff format", "mypy --strict", "import-linter", "pytest"}
+    assert set(ran.commands) == every
+    assert f"Failed: {bad}\n" in capsys.readouterr().out
 
 
-def test_arguments_of_test_go_to_pytest(
+def test_tests_run_on_every_core_and_get_the_arguments(
     project: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commands: dict[str, list[str]] = {}
-    monkeypatch.setattr(
-        checks, "passes", lambda heading, command: not commands.update({heading: command})
-    )
+    ran = Checks(monkeypatch)
     assert checks.run_checks(project, ["-k", "frozen"]) == 0
-    assert commands["pytest"][-2:] == ["-k", "frozen"]
+    command = ran.commands["pytest"]
+    assert command[command.index("-n") + 1] == "auto"
+    assert command[-2:] == ["-k", "frozen"]
+
+
+@pytest.mark.parametrize("passes", [checks.passes, checks.passes_quietly])
+def test_a_check_tells_its_output_and_how_it_ended(
+    passes: Callable[[str, list[str]], bool], capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert passes("one", [sys.executable, "-c", "print('good')"])
+    assert not passes("two", [sys.executable, "-c", "raise SystemExit('bad')"])
+    said = capfd.readouterr()
+    assert "good" in said.out
+    assert "bad" in said.out + said.err
+    assert "one: ok" in said.out
+    assert "two: FAILED" in said.out
 
 
 def test_the_continuous_integration_runs_the_readmes_command() -> None:
