@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
@@ -77,7 +78,7 @@ def paint_background(size: QSize, ratio: float, edge: float, bar: float, theme: 
     radius = edge * 1.2
     painter.setBrush(_felt_brush(felt, theme))
     painter.drawRoundedRect(felt, radius, radius)
-    painter.setBrush(QBrush(_grain()))
+    painter.setBrush(QBrush(QPixmap.fromImage(_grain())))
     painter.drawRoundedRect(felt, radius, radius)
     _paint_inner_shadow(painter, felt, radius, edge)
     painter.end()
@@ -111,8 +112,9 @@ def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: fl
         painter.drawRoundedRect(felt.adjusted(i, i, -i, -i), radius, radius)
 
 
-def _grain() -> QPixmap:
-    """A tile of faint noise; the same on every machine."""
+@cache
+def _grain() -> QImage:
+    """A tile of faint noise, drawn once; the same on every machine."""
     noise = random.Random(7)
     image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -122,4 +124,4 @@ def _grain() -> QPixmap:
             image.setPixelColor(
                 x, y, colour("#ffffff" if noise.random() < 0.5 else "#000000", value)
             )
-    return QPixmap.fromImage(image)
+    return image
