@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.windows import destroy_windows
 
@@ -28,6 +29,12 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, print_blob=True, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+PATIENCE_MS = 60_000
+"""How long tests wait for what must come: long, so that a busy machine fails none."""
+
+for waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitActive, QtBot.waitExposed):
+    waits.__kwdefaults__["timeout"] = PATIENCE_MS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

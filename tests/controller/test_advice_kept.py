@@ -34,7 +34,7 @@ def played(qtbot: QtBot, pool: Explaining, *, advice: bool) -> DealLog:
     """Some actions of a match of bots."""
     game = NotedGame(pool=pool)
     game.start(seed=3, demo=True, advice=advice)
-    qtbot.waitUntil(lambda: len(game.scripts) > 8, timeout=10_000)
+    qtbot.waitUntil(lambda: len(game.scripts) > 8)
     run = game.controller.run
     assert run is not None
     deal = run.log.deals[0]

@@ -256,7 +256,7 @@ def test_conceding_asks_the_partner_and_ends_the_deal(qtbot: QtBot, game: NotedG
     game.press(ButtonId.CONCEDE)
     assert game.state.phase is Phase.ANSWER
     assert game.model.prompt == "You asked Otto: shall we concede?"
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     sheet = game.sheets[0]
     assert sheet.outcome == "You conceded the deal."
     assert [line.label for line in sheet.lines] == ["Deal conceded"]
@@ -267,7 +267,7 @@ def test_a_partner_who_plays_on_leaves_no_second_question(qtbot: QtBot, game: No
     game.pool.answers = [AnswerPermission(False)]
     at_position(game, rules="british", hands={"0": "K K 4", **REST}, phase="start")
     game.press(ButtonId.CONCEDE)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.START, timeout=5_000)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.START)
     assert ButtonId.CONCEDE not in buttons(game)
 
 

@@ -219,7 +219,7 @@ def test_every_game_that_can_be_played_plays_itself(
 ) -> None:
     game.on_script = lambda script: assert_same(script.final, game)
     game.start(rules, seed=5, demo=True)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     sheet = game.sheets[0]
     for side, total in enumerate(sheet.deal_totals):
         assert sum(line.points[side] or 0 for line in sheet.lines) == total

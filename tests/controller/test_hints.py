@@ -133,7 +133,7 @@ def test_the_player_may_ask_what_to_answer_a_partner(qtbot: QtBot) -> None:
 
 
 def _wait_for_turn(qtbot: QtBot, game: NotedGame, pool: _Adviser) -> Hints:
-    qtbot.waitUntil(lambda: game.state.actor == 0, timeout=5000)
+    qtbot.waitUntil(lambda: game.state.actor == 0)
     pool.silent = True
     hints = game.controller.findChild(Hints)
     assert isinstance(hints, Hints)
@@ -158,7 +158,7 @@ def test_a_hint_that_takes_its_time_is_announced_and_can_be_done_without(qtbot: 
     hints = _wait_for_turn(qtbot, game, pool)
     hints.ask()
     assert told == []
-    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    qtbot.waitUntil(lambda: bool(told))
     ((text, tokens),) = told
     assert text.startswith("Thinking")
     assert tokens is None

@@ -83,7 +83,7 @@ def test_the_deal_goes_round_the_table_from_the_dealers_left(game: NotedGame) ->
 
 def test_the_score_sheet_adds_up(qtbot: QtBot, game: NotedGame) -> None:
     game.start(seed=4, demo=True)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     sheet = game.sheets[0]
     for side, total in enumerate(sheet.deal_totals):
         assert sum(line.points[side] or 0 for line in sheet.lines) == total
@@ -97,7 +97,7 @@ def test_the_table_shows_the_booked_scores_when_the_deal_is_over(
 ) -> None:
     """Not what the cards would bring: going out and the cards left in hand count by then."""
     game.start(seed=4, demo=True)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     sheet = game.sheets[0]
     end = next(script.final for script in game.scripts if script.final.over == "deal")
     assert tuple(side.total for side in end.sides) == sheet.totals
@@ -126,7 +126,7 @@ def test_the_bot_to_act_is_shown_thinking(game: NotedGame) -> None:
 def test_an_illegal_bot_is_replaced_and_reported(qtbot: QtBot, game: NotedGame) -> None:
     game.pool.answers = [AskPermission()]
     game.start(seed=4, demo=True)
-    qtbot.waitUntil(lambda: len(game.scripts) > 4, timeout=5000)
+    qtbot.waitUntil(lambda: len(game.scripts) > 4)
     assert len(game.problems) == 1
     assert "illegal move" in game.problems[0]
     assert_sound(game)
@@ -134,7 +134,7 @@ def test_an_illegal_bot_is_replaced_and_reported(qtbot: QtBot, game: NotedGame) 
 
 def test_bots_get_a_view_without_hidden_cards(qtbot: QtBot, game: NotedGame) -> None:
     game.start(seed=4, demo=True)
-    qtbot.waitUntil(lambda: len(game.pool.views) > 6, timeout=5000)
+    qtbot.waitUntil(lambda: len(game.pool.views) > 6)
     for view in game.pool.views:
         for seat, hand in enumerate(view.hands):
             assert (set(hand) == {-1}) == (seat != view.seat)
@@ -188,7 +188,7 @@ def test_what_was_drawn_cannot_be_undone(game: NotedGame) -> None:
 def test_melding_the_last_card_goes_out_by_itself(qtbot: QtBot, game: NotedGame) -> None:
     with_canasta(game, "K K")
     game.drop("K K", game.meld_zone("K"))
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=2000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     assert game.sheets[0].outcome == "You went out."
     assert game.model.over == "deal"
     assert [b.id for b in game.model.buttons] == [ButtonId.NEXT_DEAL]
@@ -198,7 +198,7 @@ def test_discarding_the_last_card_goes_out(qtbot: QtBot, game: NotedGame) -> Non
     with_canasta(game, "9")
     assert game.targets("9")["pile"] == "discard and go out"
     game.drop("9", PILE)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=2000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     game.pool.silent = True
     game.press(ButtonId.NEXT_DEAL)
     assert game.state.deal_number == 2
@@ -211,7 +211,7 @@ def test_with_no_stock_and_nothing_to_take_the_deal_ends_by_itself(
     told: list[str] = []
     game.controller.ledger.connect(told.append)
     at_position(game, hands={"0": "9 5 K 4", **REST}, pile="3b", stock="", melds=CANASTA)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=2000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     assert "The stock is empty and the pile cannot be taken: the deal ends." in told
     assert game.sheets[0].outcome == "The stock was used up; nobody went out."
 
@@ -267,11 +267,11 @@ def test_where_partners_are_drawn_the_people_sit_as_drawn(game: NotedGame) -> No
 
 def test_a_new_match_in_the_middle_of_another_begins_cleanly(qtbot: QtBot, game: NotedGame) -> None:
     game.start(seed=4, demo=True)
-    qtbot.waitUntil(lambda: len(game.scripts) > 5, timeout=5000)
+    qtbot.waitUntil(lambda: len(game.scripts) > 5)
     first = game.model.deal_key
     game.start(seed=4, demo=True)
     assert game.model.deal_key != first
-    qtbot.waitUntil(lambda: game.state.turn > 3, timeout=5000)
+    qtbot.waitUntil(lambda: game.state.turn > 3)
     assert_sound(game)
 
 

@@ -18,7 +18,7 @@ def test_a_person_asks_and_the_partner_answers(qtbot: QtBot, game: NotedGame) ->
     assert game.state.phase is Phase.ANSWER
     assert game.model.prompt == "You asked Otto: may I go out?"
     assert game.model.seats[0].remark == "May I go out?"
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     assert game.model.prompt == "Otto said yes: go out if you can."
     assert game.model.seats[2].remark == "Yes!"
     game.drop("9", PILE)
@@ -29,7 +29,7 @@ def test_after_a_no_the_person_may_not_go_out(qtbot: QtBot, game: NotedGame) -> 
     with_canasta(game, "K K 9")
     game.pool.answers = [AnswerPermission(False)]
     game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     assert game.model.prompt == "Otto said no: you may not go out now."
     game.drop("K K", game.meld_zone("K"))
     assert game.model.draft is not None
@@ -65,7 +65,7 @@ def test_asking_twice_is_refused(qtbot: QtBot, game: NotedGame) -> None:
     with_canasta(game, "K K 9")
     game.pool.answers = [AnswerPermission(True)]
     game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     game.press(ButtonId.ASK)
     assert game.why == "You have already asked your partner."
 
@@ -88,7 +88,7 @@ def test_where_asking_is_a_duty_it_is_offered_and_going_out_without_is_refused(
     game.press(ButtonId.TAKE_BACK)
     game.pool.answers = [AnswerPermission(True)]
     game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     game.drop("K K", game.meld_zone("K"))
     game.drop("9", PILE)
     assert game.state.phase is Phase.OVER

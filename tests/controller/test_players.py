@@ -89,7 +89,7 @@ def test_the_sheet_of_three_has_a_column_each_and_says_who_was_alone(
     qtbot: QtBot, game: NotedGame
 ) -> None:
     game.start("classic_3p", seed=5, demo=True)
-    qtbot.waitUntil(lambda: bool(game.sheets), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(game.sheets))
     sheet = game.sheets[0]
     assert sheet.sides == ("You", "Vera", "Otto")
     assert len(sheet.totals) == 3
@@ -116,7 +116,7 @@ def test_another_person_rests_in_the_next_deal(qtbot: QtBot, game: NotedGame) ->
         seat.name for seat in script.final.seats if seat.resting and seat.name not in resting
     )
     game.start("classic_5p", seed=5, demo=True)
-    qtbot.waitUntil(lambda: len(game.sheets) > 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(game.sheets) > 2)
     assert resting == ["Emil", "Nina", "Vera"]
     assert game.sheets[-1].sides == ("You & Otto", "Vera, Nina & Emil")
 

@@ -61,7 +61,7 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
 
     saved.on_script = check
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: len(saved.scripts) > 40, timeout=20_000)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 40)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(
 def play_some(qtbot: QtBot, game: NotedGame, turns: int) -> None:
     """The person draws and throws the first card; the others play."""
     for _ in range(turns):
-        qtbot.waitUntil(lambda: game.model.my_turn or bool(game.sheets), timeout=10_000)
+        qtbot.waitUntil(lambda: game.model.my_turn or bool(game.sheets))
         if game.sheets:
             return
         if game.model.buttons and game.model.buttons[0].id is ButtonId.ANSWER_YES:
@@ -127,12 +127,12 @@ def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
 
     saved.controller.scored.connect(keep)
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: bool(logs), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(logs))
     saved.controller.close()
     again = NotedGame()
     assert again.controller.resume(loads(logs[0]).log)
     assert again.model.over == "deal"
-    qtbot.waitUntil(lambda: bool(again.sheets), timeout=2000)
+    qtbot.waitUntil(lambda: bool(again.sheets))
     assert again.sheets[0] == saved.sheets[0]
     assert again.controller.sheets == tuple(again.sheets)
     again.controller.close()
@@ -151,7 +151,7 @@ def test_the_sheets_of_deals_played_before_can_be_looked_up_after_going_on(
 
     saved.on_script = keep
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: bool(logs), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(logs))
     sheets = saved.controller.sheets
     saved.controller.close()
     assert [sheet.title for sheet in sheets] == ["Deal 1", "Deal 2"]
@@ -182,7 +182,7 @@ def test_several_matches_wait_the_latest_first(qtbot: QtBot, saved: NotedGame) -
 
 def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> None:
     saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
-    qtbot.waitUntil(lambda: bool(saved.over), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(saved.over))
     assert waiting(saved) is None
     (match,) = store_of(saved).finished().matches
     assert match.rules_name == "Classic, four players"
@@ -196,7 +196,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
     blocked.write_text("a file where the folder should be")
     game = NotedGame(Paths.find(blocked))
     game.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: len(game.scripts) > 20, timeout=10_000)
+    qtbot.waitUntil(lambda: len(game.scripts) > 20)
     assert len(game.problems) == 1
     assert "cannot be saved now, but it goes on" in game.problems[0]
     assert str(blocked) in game.problems[0]
@@ -212,7 +212,7 @@ def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
 
     monkeypatch.setattr("canasta_qt.storage.database.make_folder", forbidden)
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: len(saved.scripts) > 5, timeout=10_000)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 5)
     assert len(saved.problems) == 1
     assert_sound(saved)
 
@@ -221,7 +221,7 @@ def test_a_log_that_does_not_play_again_is_told_and_set_aside(
     qtbot: QtBot, saved: NotedGame
 ) -> None:
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: len(saved.scripts) > 10, timeout=10_000)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 10)
     saved.controller.close()
     store = store_of(saved)
     with store.database.writing() as connection:
@@ -238,7 +238,7 @@ def test_a_match_that_begins_in_mid_deal_is_on_disk_before_anybody_acts(
     qtbot: QtBot, saved: NotedGame
 ) -> None:
     saved.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: len(saved.scripts) > 10, timeout=10_000)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 10)
     run = saved.controller.run
     assert run is not None
     log = run.log.copy()

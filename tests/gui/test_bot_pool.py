@@ -39,7 +39,7 @@ def view_to_act(run: MatchRun) -> PlayerView:
 
 def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "steady") -> BotAnswer:
     """What the pool answers to a question."""
-    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+    with qtbot.waitSignal(pool.answered) as heard:
         request = pool.ask(level, 1, view)
     answer: BotAnswer = heard.args[0]
     assert answer.request == request
@@ -79,7 +79,7 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
 def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     answer_of(qtbot, pool, view_to_act(run))
-    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+    with qtbot.waitSignal(pool.answered) as heard:
         pool.ask("steady", 1, view_to_act(run))
         assert pool.process is not None
         pool.process.kill()
@@ -129,14 +129,14 @@ def test_stopping_twice_and_without_a_start_is_fine() -> None:
 def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
     game = NotedGame(pool=BotPool())
     game.start(seed=8, demo=True)
-    qtbot.waitUntil(lambda: len(game.scripts) > 10, timeout=20_000)
+    qtbot.waitUntil(lambda: len(game.scripts) > 10)
     for _ in range(3):
         process = game.pool.process
         assert process is not None
         process.kill()
         process.join()
         shown, told = len(game.scripts), len(game.problems)
-        qtbot.waitUntil(lambda shown=shown: len(game.scripts) > shown + 4, timeout=20_000)
+        qtbot.waitUntil(lambda shown=shown: len(game.scripts) > shown + 4)
         assert len(game.problems) > told
     assert all("woken up" in text for text in game.problems)
     assert_sound(game)
@@ -200,7 +200,7 @@ def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
 
 def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
-    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+    with qtbot.waitSignal(pool.answered) as heard:
         pool.ask("club", 1, view_to_act(run), explain=True)
     answer: BotAnswer = heard.args[0]
     assert answer.advice is not None
@@ -226,11 +226,11 @@ def test_the_first_hint_need_not_wait_for_a_process_to_start(qtbot: QtBot) -> No
     hints = Hints(game.controller, game.controller)
     bots, adviser = game.controller.pool, game.controller.adviser
     game.start("classic_2p", seed=3)
-    qtbot.waitUntil(lambda: game.state.actor == 0 and bots.ready, timeout=20_000)
+    qtbot.waitUntil(lambda: game.state.actor == 0 and bots.ready)
     with qtbot.waitSignals([bots.answered, hints.told], timeout=20_000):
         hints.ask()
     assert adviser.process is not None
-    qtbot.waitUntil(lambda: adviser.ready, timeout=20_000)
+    qtbot.waitUntil(lambda: adviser.ready)
     with qtbot.waitSignals([adviser.answered, hints.told], timeout=20_000):
         hints.ask()
     game.controller.close()

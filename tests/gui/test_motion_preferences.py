@@ -57,6 +57,6 @@ def test_where_nothing_flies_the_thinking_dots_stand_still(view: TableView, qtbo
     seats = [replace(seat, thinking=seat.seat == 1) for seat in shown.seats]
     view.show_model(replace(shown, seats=tuple(seats)))
     plate = view.scene_of_cards.fixed_items.seats[1]
-    qtbot.waitUntil(lambda: plate.dots == 0, timeout=2000)
+    qtbot.waitUntil(lambda: plate.dots == 0)
     qtbot.wait(AFTER_MS + 200)
     assert plate.dots == 0

@@ -155,7 +155,7 @@ def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) 
     program = started("--demo", "--seed", "4")
     sheets: list[object] = []
     program.controller.scored.connect(sheets.append)
-    qtbot.waitUntil(lambda: bool(sheets), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(sheets))
 
 
 def test_closing_leaves_no_bot_behind(qtbot: QtBot, started: Starter) -> None:
@@ -163,7 +163,7 @@ def test_closing_leaves_no_bot_behind(qtbot: QtBot, started: Starter) -> None:
     until_my_turn(qtbot, program)
     assert [child.name for child in multiprocessing.active_children()] == ["canasta-bot"]
     program.close()
-    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=5_000)
+    qtbot.waitUntil(lambda: not multiprocessing.active_children())
 
 
 def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
@@ -185,7 +185,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     assert asked == [True]
     assert not second.window.isVisible()
     assert second.controller.run is None
-    qtbot.waitUntil(first.window.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(first.window.isActiveWindow)
     told = first.window.ledger.list.model.texts()
     assert any("open already" in line for line in told)
     second.window.deleteLater()

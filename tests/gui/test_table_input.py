@@ -306,7 +306,7 @@ def test_the_pile_speaks_while_it_has_the_keyboard_and_no_longer(hand: Hand, qtb
         hand.key(Key.Key_Tab)
     assert QToolTip.text() == hand.model().pile_text
     hand.key(Key.Key_Down)
-    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 @pytest.mark.parametrize(("goes_on", "said"), [(False, ""), (True, "It is Vera's turn.")])

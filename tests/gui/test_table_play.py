@@ -300,7 +300,7 @@ def test_thinking_dots_come_after_a_moment(view: TableView, qtbot: QtBot) -> Non
     view.show_model(replace(model, seats=tuple(seats)))
     plate = view.scene_of_cards.fixed_items.seats[1]
     assert plate.dots == -1
-    qtbot.waitUntil(lambda: plate.dots >= 0, timeout=2000)
+    qtbot.waitUntil(lambda: plate.dots >= 0)
     view.show_model(model)
     assert plate.dots == -1
 

@@ -58,7 +58,7 @@ def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model
     program.show()
     program.begin()
     try:
-        qtbot.waitUntil(lambda: bool(sheets), timeout=60_000)
+        qtbot.waitUntil(lambda: bool(sheets))
     finally:
         program.close()
         program.window.deleteLater()
