@@ -115,7 +115,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--packages", type=lambda text: text.split(","),
                         default=["engine", "record", "storage"])  # fmt: skip
     parser.add_argument("--processes", type=int, default=2, help="copies that work at once (2)")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of tests for a change (60)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of tests for a change (30)")
     parser.add_argument("--keep", type=Path, help="a file with what was found; it is gone on with")
     parser.add_argument("--map", type=Path, help="a folder to keep which test runs which line")
     parser.add_argument("tests", nargs="*", help="files or folders of tests")

@@ -41,10 +41,10 @@ class CoverageMap:
 def draw_map(project: Path, folder: Path, packages: Sequence[str], tests: Sequence[str]) -> None:
     """Run the tests once on all cores and leave what they ran in files in ``folder``.
 
-    Raises CalledProcessError where a test fails before anything was changed.
+    Tests that fail before anything was changed are left out; pytest tells them.
     """
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "tests.mutation.watching"]
-    command += ["-n", "auto", "--dist", "worksteal", *tests]
+    command += ["-n", "auto", "--dist", "worksteal", "--timeout=0", *tests]
     folder.mkdir(parents=True, exist_ok=True)
     here = {MAP_VARIABLE: str(folder), PACKAGES_VARIABLE: ",".join(packages)}
-    subprocess.run(command, cwd=project, env=variables() | here, check=True)
+    subprocess.run(command, cwd=project, env=variables() | here, check=False)

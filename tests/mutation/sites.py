@@ -126,6 +126,8 @@ def _is_left_alone(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
+    if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Literal":
+        return True
     if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
         return True
     if isinstance(node, ast.Assign):

@@ -49,6 +49,7 @@ def test_a_line_is_changed_so_that_a_test_can_notice(code: str, changed: str) ->
     [
         '"""What it is."""',
         "hand: tuple[int, 2]",
+        "Kind = Literal['meld', 'run']",
         "text = 'You may not do that.'",
         "text = f'{1} cards'",
         "assert hand == []",

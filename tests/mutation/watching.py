@@ -27,6 +27,7 @@ class Watcher:
         watched = [str(root / "canasta_qt" / package / "*") for package in packages]
         self.coverage = coverage.Coverage(data_file=None, include=watched, config_file=False)
         self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
         self.coverage.start()
 
     @pytest.hookimpl(wrapper=True)
@@ -39,10 +40,15 @@ class Watcher:
         finally:
             self.seconds[item.nodeid] = time.process_time() - begun
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails by itself can notice nothing."""
+        if report.failed:
+            self.failed.add(report.nodeid)
+
     def pytest_sessionfinish(self) -> None:
         """Write what was seen."""
         self.coverage.stop()
-        tests = sorted(self.seconds)
+        tests = sorted(set(self.seconds) - self.failed)
         kept = {
             "tests": [(test, self.seconds[test]) for test in tests],
             "lines": self._lines(tests),
