@@ -17,12 +17,15 @@ from canasta_qt.bots.search.move_codec import flat_move, flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, Samples, halve, lead, rules_of, think
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.position import set_up
 from tests.bots.deals import play_deal
 
 
@@ -179,3 +182,17 @@ def test_thinking_leaves_nothing_behind_in_memory() -> None:
         assert tracemalloc.get_traced_memory()[0] < 200_000
     finally:
         tracemalloc.stop()
+
+
+def test_an_opening_of_the_rank_that_takes_the_pile_beside_it_is_no_move_of_playouts() -> None:
+    position = {"rules": "italian_canastone", "pile": "6 Q", "phase": "start"}
+    known = {}
+    for hand, text in (
+        ("Q*5 5*4", "take: Q Q Q / 5*4 / Q Q *"),
+        ("Q*5 5*4 K*3", "take: K K K / 5*4 / Q Q *"),
+    ):
+        table = set_up({**position, "hands": {"0": f"{hand} J 9 8 6 4"}})
+        action = read_action(table, text)
+        assert verify(table.state, action) is None  # type: ignore[arg-type]
+        known[text] = flat_move(table.state, action) is not None  # type: ignore[arg-type]
+    assert list(known.values()) == [False, True]

@@ -18,12 +18,14 @@ from release.project import (
     SUFFIX,
     TITLE,
     BuildTrouble,
+    languages,
     version,
 )
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
-LANGUAGES = {"english", "german", "spanish"}
+NAMES = {"en": "english", "de": "german", "es": "spanish"}
+LANGUAGES = {NAMES[code] for code in languages()}
 
 
 def sections(text: str) -> dict[str, list[str]]:

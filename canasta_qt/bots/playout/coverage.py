@@ -198,7 +198,7 @@ def _together(rules: TableRules) -> list[str]:
     last = rules.go_out.final_ban or rules.three.keep_one_for_straight
     if now and (waits or last or rules.discard.empty_pile_fallback != "least_bad"):
         keys.append("bonus_cards.mode")
-    if pair_outside(rules) and rules.initial.tiers:
+    if pair_outside(rules) and (rules.initial.tiers or rules.meld.same_rank != "merge"):
         keys.append("pile.opening_pair")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
     keys += _beside_runs(rules) + _beside_feet(rules) + _beside_wild_takes(rules)

@@ -41,6 +41,7 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, JOKER, KIND, KINDS, SEQUENCE, TWO
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.melds.meld_targets import Laying, lay
+from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.pile.contents import claimed_card, melded_beside
 from canasta_qt.engine.pile.taking import claiming_play, lay_take
 from canasta_qt.engine.refusals import Refusal
@@ -239,7 +240,7 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
     if isinstance(action, (LayDown, TakePile)):
         code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
         plan = plural_plan(view, action) if melds_are_plural(view.setup) else _plan(view, action)
-        if plan is None or _hides_wild_top(view, action):
+        if plan is None or _hides_wild_top(view, action) or _hides_opening(view, action):
             return None
         return FlatMove(code, tuple(plan))
     if isinstance(action, AskPermission) and not must_ask(view):
@@ -264,6 +265,15 @@ def _hides_wild_top(view: Position, action: LayDown | TakePile) -> bool:
     kinds = {meld.uid: meld.kind for meld in view.melds[view.side]}
     wild = all(KIND[card] in (TWO, JOKER) for card in claim.cards)
     return not wild or kinds.get(claim.onto, TWO) != TWO
+
+
+def _hides_opening(view: Position, action: LayDown | TakePile) -> bool:
+    """Whether an opening and what takes the pile beside it are of one rank; a plan joins them."""
+    if isinstance(action, LayDown) or view.opened[view.side] or not pair_outside(view.setup.rules):
+        return False
+    top = claimed_card(view, action.plays)
+    beside = (card for play in action.plays if top not in play.cards for card in play.cards)
+    return any(KIND[card] == KIND[top] for card in beside)
 
 
 def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:

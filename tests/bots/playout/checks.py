@@ -21,6 +21,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.rules import TableRules
 from tests.bots.playout.walk import (
     Walk,
@@ -133,7 +134,8 @@ def choices(walk: Walk) -> list[Action]:
 def is_representable(walk: Walk, action: Action) -> bool:
     """Whether a playout can say what the action does; it knows one growing meld of each rank."""
     setup = walk.state.setup
-    known = not move_codec.melds_are_plural(setup) and not setup.chooses_depth
+    several = move_codec.melds_are_plural(setup) or pair_outside(setup.rules)
+    known = not several and not setup.chooses_depth
     if known or isinstance(action, (DrawStock, GoOut, Pass)):
         return True
     return flat_move(walk.state, action) is not None
