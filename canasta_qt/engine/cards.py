@@ -6,7 +6,6 @@ it.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from typing import Final
 
@@ -128,6 +127,14 @@ def count_kinds(cards: Iterable[int]) -> list[int]:
     return counts
 
 
+def cards_by_kind(cards: list[int]) -> list[list[int]]:
+    """The cards sorted into one list per kind."""
+    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
+    for card in cards:
+        sorted_cards[KIND[card]].append(card)
+    return sorted_cards
+
+
 _CARD_OF_CODE: Final = {code(card): card for card in range(FACES * MAX_COPIES)}
 
 
@@ -139,15 +146,3 @@ def build_pack(decks: int, jokers: int) -> tuple[int, ...]:
     cards = [copy * FACES + face for copy in range(decks) for face in range(52)]
     cards += [number // 2 * FACES + 52 + number % 2 for number in range(jokers)]
     return tuple(sorted(cards))
-
-
-def shuffled(pack: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
-    """The pack in the order of this generator; the first card is dealt first."""
-    cards = list(pack)
-    rng.shuffle(cards)
-    return tuple(cards)
-
-
-def deal_rng(match_seed: int | str, deal: int) -> random.Random:
-    """The generator that orders deal number `deal` (from 1) of a match; nothing else uses it."""
-    return random.Random(f"canasta-qt/deal/{match_seed}/{deal}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from canasta_qt.engine.cards import KIND, shuffled
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import (
     CardsSlidUnder,
     DeckCut,
@@ -225,6 +225,18 @@ def _bury(state: DealState, card: int) -> None:
     middle = max(1, len(rest) // 2)
     state.stock = (*rest[:middle], card, *rest[middle:])
     state.stock_left = len(state.stock)
+
+
+def deal_rng(match_seed: int | str, deal: int) -> random.Random:
+    """The generator that orders deal number `deal` (from 1) of a match; nothing else uses it."""
+    return random.Random(f"canasta-qt/deal/{match_seed}/{deal}")
+
+
+def shuffled(pack: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
+    """The pack in the order of this generator; the first card is dealt first."""
+    cards = list(pack)
+    rng.shuffle(cards)
+    return tuple(cards)
 
 
 _MOST = 1000

@@ -8,8 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from canasta_qt.engine.cards import deal_rng
-from canasta_qt.engine.dealing import deal, shuffled_fairly
+from canasta_qt.engine.dealing import deal, deal_rng, shuffled_fairly
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, require_sound

@@ -11,8 +11,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
-from canasta_qt.engine.cards import deal_rng
-from canasta_qt.engine.dealing import shuffled_fairly
+from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.log import DealLog, MatchLog, Seal
 from canasta_qt.record.notation import cards_text

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from canasta_qt.bots.api import Bot
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.cards import deal_rng, shuffled
-from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.dealing import deal, deal_rng, shuffled
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.judge.legality import fault_of
 from canasta_qt.engine.rules import TableRules

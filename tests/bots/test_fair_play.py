@@ -31,6 +31,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.notation import text_of
 from tests.bots import deals
 from tests.bots.permutations import differences, moments, shuffled_where_hidden
+from tests.helpers.imports import taken_from_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,18 +65,45 @@ def test_a_permutation_moves_hidden_cards_and_leaves_the_view_as_it_was(preset_i
     assert view_of(other, view.seat, played.events) == view
 
 
+KNOWS_HIDDEN_CARDS = {
+    "DealState",
+    "Match",
+    "act",
+    "apply",
+    "build_pack",
+    "deal",
+    "deal_rng",
+    "dealing",
+    "match",
+    "shuffled",
+    "shuffled_fairly",
+    "transitions",
+}
+"""Modules and names of the engine that make, hold or change the whole state of a deal."""
+
+
 def test_what_a_bot_imports_can_see_no_hidden_card() -> None:
     """Of a deal's state bots know the kinds of things in it, never the deal itself."""
-    banned = {"transitions", "dealing", "deck", "match", "shuffle"}
     for path in sorted(Path(bots.__file__).parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                module = node.module.removeprefix("canasta_qt.engine.")
-                names = {alias.name for alias in node.names}
-                assert module not in banned, f"{path} imports {module}"
-                assert "DealState" not in names, f"{path} imports the state of a deal"
-            elif isinstance(node, ast.Attribute):
-                assert node.attr not in {"stock", "remaining_stock"}, f"{path} asks for the stock"
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert not taken_from_engine(tree, KNOWS_HIDDEN_CARDS), path
+        asked = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        assert not asked & {"stock", "remaining_stock"}, f"{path} asks for the stock"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from canasta_qt.engine.dealing import shuffled",
+        "from canasta_qt.engine import dealing",
+        "from canasta_qt.engine.cards import KIND, build_pack",
+        "from canasta_qt.engine.state import DealState",
+        "from canasta_qt.engine.match import instant_winners",
+        "import canasta_qt.engine.match",
+    ],
+)
+def test_a_bot_that_could_see_hidden_cards_is_found(code: str) -> None:
+    assert taken_from_engine(ast.parse(code), KNOWS_HIDDEN_CARDS)
 
 
 def test_the_process_of_a_bot_knows_no_log_no_match_on_disk_and_no_table() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine import Match, Phase, act, legal_actions, view_of
-from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, KIND_TEXT, RED_THREE, deal_rng, shuffled
-from canasta_qt.engine.dealing import is_misdeal
+from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, KIND_TEXT, RED_THREE
+from canasta_qt.engine.dealing import deal_rng, is_misdeal, shuffled
 from canasta_qt.engine.events import CardsSlidUnder, PileTaken, ThreesTabled, UpcardTurned
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import DealState

@@ -8,8 +8,7 @@ from itertools import product
 from hypothesis import reject
 
 from canasta_qt.engine.actions import AUTO, Play
-from canasta_qt.engine.cards import IS_WILD, KIND, TWO
-from canasta_qt.engine.judge.going_out_search import cards_by_kind
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO, cards_by_kind
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.position import set_up

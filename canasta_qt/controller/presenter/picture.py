@@ -12,10 +12,10 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.dealing import cutter_of
 from canasta_qt.engine.events import DeckCut
+from canasta_qt.engine.melds.meld_types import canasta_bonus, is_canasta
 from canasta_qt.engine.melds.meld_types import canasta_style as style_of
-from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.melds.sequences import run_sizes
-from canasta_qt.engine.opening.requirements import canasta_bonus, opening_minimum
+from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.scoring.deal_score import running_score
 from canasta_qt.engine.scoring.score_lines import tabled_three_lines

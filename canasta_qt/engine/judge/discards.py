@@ -14,7 +14,7 @@ from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_TEXT, RED_T
 from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
-from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import Position
 from canasta_qt.engine.stock import bonus_comes_later
 
@@ -58,8 +58,14 @@ def check_last_discard(pos: Position, card: int) -> Refusal | None:
     return _locked(pos, card)
 
 
-def check_only_card(pos: Position, card: int) -> Refusal | None:
-    """Whether the only card of the hand may be discarded: going out, or awaiting bonus cards."""
+def judge_only_discard(pos: Position, card: int) -> Refusal | None:
+    """Whether the only card of the hand may be discarded: going out, or awaiting bonus cards.
+
+    After a three as last stock card only going out is left (EX-118).
+    """
+    if pos.now.last_three:
+        goes = pos.setup.rules.stock_end.last_three_modern == "may_discard_to_go_out"
+        return may_go_out(pos) if goes else NOT_NOW
     barred = may_go_out(pos) or check_last_discard(pos, card)
     return check_discard(pos, card) if barred is not None and _awaits_cards(pos) else barred
 

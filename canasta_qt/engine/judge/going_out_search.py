@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
+from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     CODE,
@@ -25,13 +25,21 @@ from canasta_qt.engine.cards import (
     SUIT,
     SUITS,
     TWO,
+    cards_by_kind,
     count_kinds,
 )
 from canasta_qt.engine.going_out.foot import check_foot_played
 from canasta_qt.engine.going_out.requirements import can_empty_hand, count_canastas, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
-from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.melds.meld_targets import Laying, find_meld, lay, may_begin_meld
+from canasta_qt.engine.judge.discards import judge_only_discard
+from canasta_qt.engine.judge.judge_melds import judge_lay_down
+from canasta_qt.engine.melds.meld_targets import (
+    Laying,
+    find_meld,
+    lay,
+    may_begin_meld,
+    may_lay_group,
+)
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.melds.sequences import (
     naturals_for_runs,
@@ -40,7 +48,6 @@ from canasta_qt.engine.melds.sequences import (
     run_extensions,
     suit_of_run,
 )
-from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Meld, Phase, Position
 
 PriorPlays = tuple[tuple[Play, ...], list[int]]
@@ -170,7 +177,7 @@ def count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
 
 
 def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
-    """Cards to try as the last discard where there are runs; see `way_out`."""
+    """Cards to try as the last discard where there are runs; see `find_going_out`."""
     taken = naturals_for_runs(pos, hand)
     lost = [card for card in loose_naturals(pos, hand) if (KIND[card], SUIT[card]) not in taken]
     if len(lost) > 1:
@@ -187,20 +194,6 @@ _TRIES_EACH = 32
 """Bounds of a search where runs and second groups make ways many: in all, and for one discard."""
 
 
-def cards_by_kind(cards: list[int]) -> list[list[int]]:
-    """The cards sorted into one list per kind."""
-    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
-    for card in cards:
-        sorted_cards[KIND[card]].append(card)
-    return sorted_cards
-
-
-def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
-    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
-    laying = lay(pos, pos.side_of[pos.turn_seat], (Play(cards, onto),))
-    return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
-
-
 def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     """A way for the seat to act to go out this turn: one lay-down and the last discard.
 
@@ -213,7 +206,7 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     if can_empty_hand(pos, len(hand)) and may_go_out(pos) is None:
         if not hand:
             return (), None
-        if verify(pos, Discard(hand[0])) is None:
+        if judge_only_discard(pos, hand[0]) is None:
             return (), hand[0]
     if not _within_reach(pos, hand):
         return None
@@ -271,7 +264,7 @@ def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
     laying = lay(pos, side, plays)
     if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
         return False
-    return verify(pos, LayDown(plays)) is None
+    return judge_lay_down(pos, LayDown(plays)) is None
 
 
 def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta_qt.engine.actions import Play
+from canasta_qt.engine.actions import LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.going_out.foot import check_partner_first, foot_comes
 from canasta_qt.engine.going_out.requirements import can_empty_hand, check_cards_kept, may_go_out
 from canasta_qt.engine.judge.discards import check_last_discard
-from canasta_qt.engine.melds.meld_targets import Laying
+from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.sequences import check_long_runs
 from canasta_qt.engine.opening.requirements import (
     count_opening,
@@ -24,9 +24,38 @@ from canasta_qt.engine.opening.requirements import (
     requires_content,
     spoils_opening,
 )
-from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import Meld, Phase, Position
 from canasta_qt.engine.stock import bonus_comes_later, bonus_drawn_now
+
+
+def judge_lay_down(pos: Position, action: LayDown) -> Refusal | None:
+    """Whether the seat to act may lay these plays down: in time, held, and P1, P2, P4 and P5."""
+    refusal = judge_meld_timing(pos)
+    if refusal is not None:
+        return refusal
+    hand = pos.hands[pos.turn_seat]
+    used = [card for play in action.plays for card in play.cards]
+    unheld = verify_held(pos, action.plays, used)
+    if unheld is not None:
+        return unheld
+    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
+    if isinstance(laying, Refusal):
+        return laying
+    left = len(hand) - len(used)
+    if pos.now.last_three and not leads_to_going_out(pos, laying, left):
+        return NOT_NOW
+    refusal = judge_laid(pos, action.plays, laying, left, None)
+    return refusal or judge_last_card(pos, laying, used, left)
+
+
+def judge_meld_timing(pos: Position) -> Refusal | None:
+    """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
+    opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
+    if pos.phase is Phase.PLAY and opens_early:
+        return Refusal(Code.OPENING_LATE)
+    in_time = pos.phase is Phase.PLAY or (pos.phase is Phase.START and opens_early)
+    return None if in_time and not pos.now.retracted else NOT_NOW
 
 
 def verify_held(pos: Position, plays: Sequence[Play], used: Sequence[int]) -> Refusal | None:

@@ -42,13 +42,14 @@ from canasta_qt.engine.going_out.special_hands import verify_declaration
 from canasta_qt.engine.judge.discards import (
     check_discard,
     check_last_discard,
-    check_only_card,
+    judge_only_discard,
     never_discards,
 )
+from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.judge_melds import (
     judge_laid,
     judge_last_card,
-    leads_to_going_out,
+    judge_lay_down,
     verify_held,
 )
 from canasta_qt.engine.judge.optional_actions import (
@@ -144,15 +145,13 @@ def judge_discard(pos: Position, action: Discard) -> Refusal | None:
     """Whether the seat to act may discard this card."""
     if pos.phase is not Phase.PLAY or pos.now.no_discard:
         return NOT_NOW
-    rules = pos.setup.rules.stock_end
     hand = pos.hands[pos.turn_seat]
     if action.card == HIDDEN or action.card not in hand:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
+    if len(hand) == 1 and (pos.now.last_three or not foot_comes_with_discard(pos)):
+        return judge_only_discard(pos, action.card)
     if pos.now.last_three:
-        goes = len(hand) == 1 and rules.last_three_modern == "may_discard_to_go_out"
-        return may_go_out(pos) if goes else NOT_NOW
-    if len(hand) == 1 and not foot_comes_with_discard(pos):
-        return check_only_card(pos, action.card)
+        return NOT_NOW
     return judge_promise(pos) or check_discard(pos, action.card)
 
 
@@ -160,8 +159,6 @@ def judge_promise(pos: Position) -> Refusal | None:
     """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
     if pos.now.answer is not True or not pos.setup.rules.permission.binding:
         return None
-    from canasta_qt.engine.judge.going_out_search import can_go_out
-
     return Refusal(Code.MUST_GO_OUT) if can_go_out(pos) else None
 
 
@@ -201,24 +198,37 @@ def judge_pass(pos: Position, action: Pass) -> Refusal | None:
     return None
 
 
-def verify_lay_three(pos: Position, card: int) -> Refusal | None:
-    """Whether the seat to act may lay a kept three out now, in its turn before the discard.
+def judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
+    """Whether the seat to act may lay a kept three out now, in its turn before the discard (P4).
 
     The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`.
     """
-    if pos.phase not in (Phase.START, Phase.PLAY):
-        return Refusal(Code.PHASE)
+    card = action.card
     hand = pos.hands[pos.turn_seat]
+    last = pos.now.last_three
+    if pos.phase not in (Phase.START, Phase.PLAY):
+        return NOT_NOW
     if card == HIDDEN or card not in hand:
         return Refusal(Code.NOT_HELD, cards=(card,))
     if not pos.setup.tabled[KIND[card]]:
         return Refusal(Code.THREE_MELD, cards=(card,))
-    if pos.now.last_three:
-        may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
-        return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)
-    if not pos.setup.keeps_threes:
-        return Refusal(Code.PHASE)
-    return _check_left(pos, card) if pos.phase is Phase.PLAY else None
+    if last and (card != hand[-1] or pos.setup.rules.stock_end.last_three_modern != "may_lay"):
+        return NOT_NOW
+    if not last and not pos.setup.keeps_threes:
+        return NOT_NOW
+    if pos.phase is Phase.START:
+        return None
+    return (None if last else _check_left(pos, card)) or _check_three_kept(pos)
+
+
+def _check_three_kept(pos: Position) -> Refusal | None:
+    """P4 where any three may be kept: nobody gets stuck by laying one out."""
+    rules = pos.setup.rules.red_three
+    if rules.place != "optional":
+        return None
+    replaced = rules.replace_from_stock and pos.stock_left > 0
+    left = len(pos.hands[pos.turn_seat]) - (not replaced)
+    return check_cards_kept(pos, pos.melds[pos.side_of[pos.turn_seat]], left)
 
 
 def _check_left(pos: Position, card: int) -> Refusal | None:
@@ -298,34 +308,6 @@ def penalty_for(pos: Position, action: Action, refusal: Refusal) -> str | None:
     return fault if fault is not None and fault not in pos.now.faults else None
 
 
-def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
-    refusal = judge_meld_timing(pos)
-    if refusal is not None:
-        return refusal
-    hand = pos.hands[pos.turn_seat]
-    used = [card for play in action.plays for card in play.cards]
-    unheld = verify_held(pos, action.plays, used)
-    if unheld is not None:
-        return unheld
-    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
-    if isinstance(laying, Refusal):
-        return laying
-    left = len(hand) - len(used)
-    if pos.now.last_three and not leads_to_going_out(pos, laying, left):
-        return NOT_NOW
-    refusal = judge_laid(pos, action.plays, laying, left, None)
-    return refusal or judge_last_card(pos, laying, used, left)
-
-
-def judge_meld_timing(pos: Position) -> Refusal | None:
-    """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
-    opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
-    if pos.phase is Phase.PLAY and opens_early:
-        return Refusal(Code.OPENING_LATE)
-    in_time = pos.phase is Phase.PLAY or (pos.phase is Phase.START and opens_early)
-    return None if in_time and not pos.now.retracted else NOT_NOW
-
-
 def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
     refusal = verify_ask(pos)
     if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
@@ -344,17 +326,6 @@ def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
     return None if pos.pile else Refusal(Code.PILE_EMPTY)
 
 
-def _judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
-    """Whether a kept three may be laid out now; where any may be kept, nobody gets stuck (P4)."""
-    refusal = verify_lay_three(pos, action.card)
-    rules = pos.setup.rules.red_three
-    if refusal is not None or rules.place != "optional" or pos.phase is not Phase.PLAY:
-        return refusal
-    replaced = rules.replace_from_stock and pos.stock_left > 0
-    left = len(pos.hands[pos.turn_seat]) - (not replaced)
-    return check_cards_kept(pos, pos.melds[pos.side_of[pos.turn_seat]], left)
-
-
 def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
     return verify_retract(pos) or judge_promise(pos)
 
@@ -362,14 +333,14 @@ def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     DrawStock: judge_draw,
     TakePile: judge_take,
-    LayDown: _judge_lay,
+    LayDown: judge_lay_down,
     Discard: judge_discard,
     GoOut: judge_go_out,
     Pass: judge_pass,
     AskPermission: _judge_ask,
     AnswerPermission: _judge_answer,
     RestorePile: _judge_restore,
-    LayThree: _judge_lay_three,
+    LayThree: judge_lay_three,
     RetractMelds: _judge_retract,
     DeclareSpecialHand: verify_declaration,
     LayOnHeap: verify_heap,

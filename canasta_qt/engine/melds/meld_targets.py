@@ -128,6 +128,12 @@ def lay(
     return laying
 
 
+def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
+    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
+    laying = lay(pos, pos.side_of[pos.turn_seat], (Play(cards, onto),))
+    return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
+
+
 def _place(
     pos: Position, side: int, play: Play, laying: Laying, top: TopCard | None
 ) -> Refusal | None:

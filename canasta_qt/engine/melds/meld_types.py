@@ -14,6 +14,7 @@ from canasta_qt.engine.cards import (
     IS_WILD,
     JOKER,
     KIND,
+    KIND_TEXT,
     RED_THREE,
     RUN_CANASTA,
     SEQUENCE,
@@ -109,6 +110,35 @@ def canasta_style(meld: Meld) -> CanastaStyle:
     if meld.kind == TWO:
         return "wild"
     return "mixed" if meld.wilds else "natural"
+
+
+def rank_bonus(setup: Setup, meld: Meld) -> int | None:
+    """The bonus that takes the place of the usual one for this canasta; None: the usual one."""
+    table = setup.rules.special_rank.bonus
+    if not table or meld.kind == TWO:
+        return None
+    rank = KIND_TEXT[meld.kind]
+    purity = "mixed" if meld.wilds else "pure"
+    found = dict(table)
+    return found.get(f"{rank}_{purity}", found.get(f"{rank}_any"))
+
+
+def canasta_bonus(setup: Setup, meld: Meld) -> int:
+    """The bonus of a meld if it is a canasta, else 0."""
+    if not is_canasta(setup, meld):
+        return 0
+    rules = setup.rules
+    if meld.kind == SEQUENCE:
+        return rules.sequence.bonus
+    special = rank_bonus(setup, meld)
+    if special is not None:
+        return special
+    if meld.kind == TWO:
+        bonus: int = getattr(rules.wild_meld.bonus, wild_style(setup, meld))
+        return bonus
+    if meld.wilds and meld.kind != BLACK_THREE:
+        return rules.score.canasta.mixed
+    return rules.score.canasta.natural
 
 
 def is_clean(setup: Setup, meld: Meld) -> bool:

@@ -11,12 +11,10 @@ from functools import partial
 from itertools import islice
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO
-from canasta_qt.engine.judge.going_out_search import (
-    cards_by_kind,
-    complete_laydowns,
-)
-from canasta_qt.engine.judge.legality import breach, is_proper, judge_meld_timing, verify
+from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO, cards_by_kind
+from canasta_qt.engine.judge.going_out_search import complete_laydowns
+from canasta_qt.engine.judge.judge_melds import judge_meld_timing
+from canasta_qt.engine.judge.legality import breach, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld
 from canasta_qt.engine.melds.sequences import least_connected_first, own_runs, run_extensions
 from canasta_qt.engine.opening.requirements import (

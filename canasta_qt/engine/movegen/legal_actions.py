@@ -38,10 +38,11 @@ from canasta_qt.engine.cards import (
     NATURAL_KINDS,
     SUIT,
     TWO,
+    cards_by_kind,
 )
 from canasta_qt.engine.going_out.requirements import may_be_asked
 from canasta_qt.engine.going_out.special_hands import declarable_hands
-from canasta_qt.engine.judge.going_out_search import cards_by_kind, find_going_out
+from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.judge.legality import is_proper, verify
 from canasta_qt.engine.judge.optional_actions import heap_layings, possible_merges
 from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld

@@ -8,12 +8,11 @@ from math import inf
 from typing import NamedTuple
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, KIND, RUN_CANASTA, SEQUENCE, TWO
+from canasta_qt.engine.cards import KIND, RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.melds.meld_targets import Laying, lay
-from canasta_qt.engine.melds.meld_types import is_canasta, wild_style
+from canasta_qt.engine.melds.meld_types import canasta_bonus
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring.score_lines import rank_bonus
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld, Position
 
@@ -283,21 +282,3 @@ def _complete(setup: Setup, shape: MeldShape) -> bool:
     """Whether it is a canasta; a run is one by its own length, and never a natural one."""
     size = RUN_CANASTA if shape.kind == SEQUENCE else setup.canasta_size
     return shape.naturals + shape.wilds >= size
-
-
-def canasta_bonus(setup: Setup, meld: Meld) -> int:
-    """The bonus of a meld if it is a canasta, else 0."""
-    if not is_canasta(setup, meld):
-        return 0
-    rules = setup.rules
-    if meld.kind == SEQUENCE:
-        return rules.sequence.bonus
-    special = rank_bonus(setup, meld)
-    if special is not None:
-        return special
-    if meld.kind == TWO:
-        bonus: int = getattr(rules.wild_meld.bonus, wild_style(setup, meld))
-        return bonus
-    if meld.wilds and meld.kind != BLACK_THREE:
-        return rules.score.canasta.mixed
-    return rules.score.canasta.natural

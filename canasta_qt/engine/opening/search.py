@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
-from canasta_qt.engine.judge.going_out_search import cards_by_kind, may_lay_group
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO, cards_by_kind
+from canasta_qt.engine.melds.meld_targets import may_lay_group
 from canasta_qt.engine.melds.sequences import new_runs
 from canasta_qt.engine.opening.requirements import (
     MeldShape,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from canasta_qt.engine.cards import JOKER, KIND, SEQUENCE, TWO
-from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
-from canasta_qt.engine.opening.requirements import canasta_bonus
+from canasta_qt.engine.melds.meld_types import canasta_bonus, canasta_style, is_canasta, rank_bonus
 from canasta_qt.engine.pile.contents import removed_three_points
 from canasta_qt.engine.scoring.score_lines import (
     CANASTA_KINDS,
@@ -20,14 +19,11 @@ from canasta_qt.engine.scoring.score_lines import (
     heap_line,
     held_at_end,
     hidden_three_lines,
-    rank_bonus,
     set_bonus_lines,
     special_rank_shortfalls,
     tabled_three_lines,
 )
 from canasta_qt.engine.state import DealResult, Meld, Position
-
-__all__ = ["ScoreLine", "SideScore", "hand_cost", "running_score", "score_deal"]
 
 
 @dataclass(frozen=True, slots=True)

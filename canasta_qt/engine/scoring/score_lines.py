@@ -21,7 +21,6 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
 from canasta_qt.engine.rules.declarations.values import SetBonus
-from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Position
 
 
@@ -199,17 +198,6 @@ def concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
 
 CANASTA_KINDS: Final = {ACE: "aces_canasta", SEVEN: "sevens_canasta"}
 """Kind of card to the score line of its canasta, where that has a bonus of its own."""
-
-
-def rank_bonus(setup: Setup, meld: Meld) -> int | None:
-    """The bonus that takes the place of the usual one for this canasta; None: the usual one."""
-    table = setup.rules.special_rank.bonus
-    if not table or meld.kind == TWO:
-        return None
-    rank = KIND_TEXT[meld.kind]
-    purity = "mixed" if meld.wilds else "pure"
-    found = dict(table)
-    return found.get(f"{rank}_{purity}", found.get(f"{rank}_any"))
 
 
 def special_rank_shortfalls(pos: Position, side: int) -> list[ScoreLine]:
