@@ -21,6 +21,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.words.refusals import refusal_text
 
 
 def judge_positions(argv: Sequence[str]) -> int:
@@ -36,7 +37,7 @@ def judge_positions(argv: Sequence[str]) -> int:
         return complain("judge", problem)
     status = OK
     for position in positions:
-        answer = judge(position)
+        answer = judge(position, refusal_text)
         print(json.dumps(answer))
         if "error" in answer:
             status = DIFFERENT

@@ -1,4 +1,7 @@
-"""Why something is refused, in one short friendly sentence."""
+"""Why something is refused, in one short friendly sentence: `refusal_text`.
+
+The table's messages and `canasta-qt judge` say the same.
+"""
 
 from __future__ import annotations
 
@@ -100,7 +103,8 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
         "The top card only fits a canasta you have completed; that does not take the pile.",
     ),
     Code.PILE_OVERFLOW: QT_TRANSLATE_NOOP(
-        "Refusals", "The meld would grow too large with the top card of the pile."
+        "Refusals",
+        "With the top card of the pile the meld would have {have_cards}; it may hold {need}.",
     ),
     Code.PILE_TOO_SMALL: QT_TRANSLATE_NOOP(
         "Refusals", "The pile may be taken once it holds {need_cards}; it has {have}."
@@ -148,8 +152,10 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.GO_OUT_KINDS: QT_TRANSLATE_NOOP(
         "Refusals", "To go out your side still lacks a canasta of the right kind."
     ),
-    Code.GO_OUT_RED3: QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out because of its red threes."
+    Code.GO_OUT_RED3: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "Going out takes one red three on the table; there are {have}.",
+        "Going out takes {n} red threes on the table; there are {have}.",
     ),
     Code.GO_OUT_INCOMPLETE: QT_TRANSLATE_NOOP(
         "Refusals", "Your side may not go out while that meld is no canasta."
@@ -158,7 +164,7 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
         "Refusals", "To go out, {need} of your side must have played from the foot; {have} has."
     ),
 }
-"""One sentence per code; every sentence may name {have}, {need}, {a_rank}, {ranks}, {cards}."""
+"""One sentence per code; `refusal_text` says what every sentence may name."""
 
 _WITH_KIND: Final[dict[Code, str]] = {
     Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
@@ -269,6 +275,14 @@ _NONE_ALLOWED: Final[dict[Code, str]] = {
 """Better sentences where the most that is allowed is none."""
 
 
+_MORE_THAN_ONE: Final[dict[Code, str]] = {
+    Code.GO_OUT_DISCARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You cannot go out with {have_cards} in your hand."
+    ),
+}
+"""Better sentences where there are several of what is counted."""
+
+
 def _tr(text: str) -> str:
     return translate("Refusals", text)
 
@@ -281,11 +295,14 @@ def refusal_text(refusal: Refusal) -> str:
         text = better.get(refusal.code, text)
     if not refusal.need:
         text = _NONE_ALLOWED.get(refusal.code, text)
+    if refusal.have > 1:
+        text = _MORE_THAN_ONE.get(refusal.code, text)
     text = _WITH_WHAT.get((refusal.code, refusal.what), text)
     said = partial(counted, text, refusal.need) if isinstance(text, Counted) else _tr(text).format
     return said(
         have=refusal.have,
         need=refusal.need,
+        have_cards=number(refusal.have, "card"),
         need_cards=number(refusal.need, "card"),
         need_canastas=number(refusal.need, "canasta"),
         a_rank=a_rank(refusal.kind),

@@ -5302,9 +5302,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The meld would grow too large with the top card of the pile.</source>
+            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need}.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation>Mit der obersten Karte der Ablage würde die Meldung zu groß.</translation>
+            <translation>Mit der obersten Karte der Ablage hätte die Meldung {have_cards}; {need} dürfen es sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5438,11 +5438,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>GO_OUT_KINDS</extracomment>
             <translation>Zum Ausmachen fehlt deiner Seite noch eine Canasta der richtigen Art.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out because of its red threes.</source>
-            <extracomment>GO_OUT_RED3</extracomment>
-            <translation>Wegen ihrer roten Dreien darf deine Seite nicht ausmachen.</translation>
+            <source>Going out takes {n} red threes on the table; there are {have}.</source>
+            <extracomment>GO_OUT_RED3, for 1: Going out takes one red three on the table; there are {have}.</extracomment>
+            <translation>
+                <numerusform>Zum Ausmachen muss eine rote Drei auf dem Tisch liegen; es sind {have}.</numerusform>
+                <numerusform>Zum Ausmachen müssen {n} rote Dreien auf dem Tisch liegen; es sind {have}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5619,6 +5622,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You cannot go out with {have_cards} in your hand.</source>
+            <extracomment>GO_OUT_DISCARD</extracomment>
+            <translation>Mit {have_cards} auf der Hand kannst du nicht ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>three of a rank without wild cards</source>
             <extracomment>pure_meld</extracomment>
             <translation>drei gleiche ohne wilde Karten</translation>
@@ -5694,6 +5703,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>eine Canasta aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The meld would grow too large with the top card of the pile.</source>
+            <extracomment>PILE_OVERFLOW</extracomment>
+            <translation type="vanished">Mit der obersten Karte der Ablage würde die Meldung zu groß.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Your side may not go out because of its red threes.</source>
+            <extracomment>GO_OUT_RED3</extracomment>
+            <translation type="vanished">Wegen ihrer roten Dreien darf deine Seite nicht ausmachen.</translation>
         </message>
     </context>
     <context>

@@ -5302,9 +5302,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The meld would grow too large with the top card of the pile.</source>
+            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need}.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation>El juego sería demasiado grande con la carta de arriba del pozo.</translation>
+            <translation>Con la carta de arriba del pozo el juego tendría {have_cards}; puede tener {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5438,11 +5438,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>GO_OUT_KINDS</extracomment>
             <translation>Para cerrar, a tu bando le falta una canasta de la clase debida.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out because of its red threes.</source>
-            <extracomment>GO_OUT_RED3</extracomment>
-            <translation>Tu bando no puede cerrar a causa de sus treses rojos.</translation>
+            <source>Going out takes {n} red threes on the table; there are {have}.</source>
+            <extracomment>GO_OUT_RED3, for 1: Going out takes one red three on the table; there are {have}.</extracomment>
+            <translation>
+                <numerusform>Para cerrar debe haber un tres rojo en la mesa; hay {have}.</numerusform>
+                <numerusform>Para cerrar debe haber {n} treses rojos en la mesa; hay {have}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5619,6 +5622,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You cannot go out with {have_cards} in your hand.</source>
+            <extracomment>GO_OUT_DISCARD</extracomment>
+            <translation>No puedes cerrar con {have_cards} en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>three of a rank without wild cards</source>
             <extracomment>pure_meld</extracomment>
             <translation>tres cartas de un valor sin comodines</translation>
@@ -5694,6 +5703,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>una canasta de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The meld would grow too large with the top card of the pile.</source>
+            <extracomment>PILE_OVERFLOW</extracomment>
+            <translation type="vanished">El juego sería demasiado grande con la carta de arriba del pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Your side may not go out because of its red threes.</source>
+            <extracomment>GO_OUT_RED3</extracomment>
+            <translation type="vanished">Tu bando no puede cerrar a causa de sus treses rojos.</translation>
         </message>
     </context>
     <context>

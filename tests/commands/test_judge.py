@@ -29,6 +29,19 @@ def test_one_line_for_each_position_in_order(tmp_path: Path, capsys: Out) -> Non
     assert answers[0]["results"] == [{"action": "draw", "legal": True}]
 
 
+def test_a_refused_action_has_its_code_and_a_sentence(tmp_path: Path, capsys: Out) -> None:
+    tried = GOOD | {"phase": "play", "actions": ["meld: K K"]}
+    assert judge_positions([write(tmp_path, tried)]) == 0
+    assert json.loads(capsys.readouterr().out)["results"] == [
+        {
+            "action": "meld: K K",
+            "legal": False,
+            "code": "E_MIN_SIZE",
+            "why": "A meld of kings needs at least 3 cards; this would be 2.",
+        }
+    ]
+
+
 def test_a_single_position_needs_no_list(tmp_path: Path, capsys: Out) -> None:
     assert judge_positions([write(tmp_path, GOOD)]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "good"

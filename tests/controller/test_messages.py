@@ -78,8 +78,14 @@ EVENTS = (
 
 @pytest.mark.parametrize("code", list(Code))
 def test_every_refusal_has_a_sentence(code: Code) -> None:
-    for refusal in (Refusal(code), Refusal(code, 1, 2, KING, KINGS)):
+    for refusal in (
+        Refusal(code),
+        Refusal(code, 1, 2, KING, KINGS),
+        Refusal(code, 3, 1, 6),
+        Refusal(code, 0, 1, cards=KINGS[:1]),
+    ):
         text = refusal_text(refusal)
+        assert text[0].isupper()
         assert text.endswith(".")
         assert "{" not in text
     assert set(SENTENCES) == set(Code)
@@ -104,6 +110,12 @@ def test_a_refusal_names_its_numbers_and_ranks() -> None:
         "Your first meld needs 50 points; this makes 35."
     )
     assert "kings" in refusal_text(Refusal(Code.SECOND_MELD, kind=KING))
+    assert refusal_text(Refusal(Code.GO_OUT_RED3, 1, 2)) == (
+        "Going out takes 2 red threes on the table; there are 1."
+    )
+    assert "with 3 cards in your hand" in refusal_text(Refusal(Code.GO_OUT_DISCARD, 3, 1))
+    assert "keep one card" in refusal_text(Refusal(Code.GO_OUT_DISCARD, 0, 1))
+    assert "would have 8 cards; it may hold 7" in refusal_text(Refusal(Code.PILE_OVERFLOW, 8, 7))
     assert "1 canasta;" in refusal_text(Refusal(Code.GO_OUT_CANASTAS, 0, 1))
 
 
@@ -176,7 +188,7 @@ def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:
     engine = Path(package.__file__).parents[1] / "engine"
-    source = "".join(file.read_text("utf-8") for file in sorted(engine.glob("*.py")))
+    source = "".join(file.read_text("utf-8") for file in sorted(engine.rglob("*.py")))
     kinds = set(re.findall(r'ScoreLine\("(\w+)"', source)) | set(CANASTA_KINDS.values())
     kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed"}
     kinds |= {"red_threes", "black_threes"}
@@ -188,8 +200,13 @@ def test_every_score_line_of_the_engine_has_a_label() -> None:
 
 
 def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
-    folder = Path(package.__file__).parent
-    source = "".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
+    home = Path(package.__file__).parents[1]
+    files = [
+        file
+        for room in ("controller", "library", "words")
+        for file in sorted((home / room).rglob("*.py"))
+    ]
+    source = "".join(file.read_text("utf-8") for file in files)
     said = set(
         re.findall(
             r'"((?:prompt|no|target|choice|pile|stock|told|trouble|badge|draft|meld|side)'

@@ -7,7 +7,6 @@ or the code of the refusal, with the two numbers it compares where the example g
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import pytest
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.laydowns import openings
 from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.scoring.deal_score import SideScore
 from canasta_qt.engine.scoring.score_lines import ScoreLine
@@ -36,13 +36,16 @@ ABOUT_MATCHES = {"EX-145", "EX-146"}
 def outcome_of(result: dict[str, Any]) -> str:
     if result["legal"]:
         return "legal"
-    numbers = re.findall(r"[0-9]+", result["why"])
-    return " ".join([result["code"], *numbers])
+    return f"{result['code']} {result['why']}"
+
+
+def numbers_of(refusal: Refusal) -> str:
+    return f"{refusal.have} {refusal.need}"
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['id']}: {case['says']}")
 def test_worked_example(case: dict[str, Any]) -> None:
-    answer: Any = judge({"id": case["id"], **case["position"]})
+    answer: Any = judge({"id": case["id"], **case["position"]}, numbers_of)
     expect = case["expect"]
     assert "error" not in answer, answer
     results = [outcome_of(result) for result in answer["results"]]

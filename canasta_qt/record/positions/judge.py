@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
 from canasta_qt.engine import seating
@@ -17,19 +17,24 @@ from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import Fields, PositionProblem
 from canasta_qt.record.positions.position import Table, set_up
-from canasta_qt.record.reasons import refusal_sentence
 
 Answer = dict[str, object]
 """The answer to one position, ready for JSON; it holds `error` when the position cannot be."""
 
+Sentence = Callable[[Refusal], str]
+"""Says in words why something is refused."""
 
-def judge(position: object) -> Answer:
-    """The answer to a position. Never raises: what is wrong with a position is its answer."""
+
+def judge(position: object, sentence: Sentence | None = None) -> Answer:
+    """The answer to a position. Never raises: what is wrong with a position is its answer.
+
+    A refused action has its `code`, and where `sentence` is handed in its `why`.
+    """
     name = position.get("id") if isinstance(position, dict) else None
     try:
         if not isinstance(position, dict):
             raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
-        return {"id": name, **_judged(position)}
+        return {"id": name, **_judged(position, sentence)}
     except PositionProblem as problem:
         return {"id": name, "error": str(problem)}
 
@@ -59,13 +64,14 @@ def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
     return sum(line.points for line in lines if not kinds or line.kind in kinds)
 
 
-def _judged(position: Mapping[str, object]) -> Answer:
+def _judged(position: Mapping[str, object], sentence: Sentence | None) -> Answer:
     fields = Fields(position)
     table = set_up(position)
     state = table.state
     answer: Answer = {
         "results": [
-            _try(table, text, f"actions[{at}]") for at, text in enumerate(fields.texts("actions"))
+            _try(table, text, f"actions[{at}]", sentence)
+            for at, text in enumerate(fields.texts("actions"))
         ],
         "hand": table.hand_text(table.to_act),
         "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
@@ -79,23 +85,19 @@ def _judged(position: Mapping[str, object]) -> Answer:
     return answer
 
 
-def _try(table: Table, text: str, where: str) -> Answer:
+def _try(table: Table, text: str, where: str, sentence: Sentence | None) -> Answer:
     """Try one action; a legal one is carried out."""
     try:
         action = read_action(table, text)
     except (NotationProblem, PositionProblem) as problem:
         raise PositionProblem(f"{where}: {problem}") from None
     refusal = action if isinstance(action, Refusal) else verify(table.state, action)
-    if refusal is not None or isinstance(action, Refusal):
-        assert refusal is not None
-        return {
-            "action": text,
-            "legal": False,
-            "code": refusal.code.value,
-            "why": refusal_sentence(refusal),
-        }
-    apply(table.state, action)
-    return {"action": text, "legal": True}
+    if refusal is None and not isinstance(action, Refusal):
+        apply(table.state, action)
+        return {"action": text, "legal": True}
+    assert refusal is not None
+    answer: Answer = {"action": text, "legal": False, "code": refusal.code.value}
+    return answer if sentence is None else answer | {"why": sentence(refusal)}
 
 
 def _scores(state: DealState, fields: Fields) -> Answer:
