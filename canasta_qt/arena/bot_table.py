@@ -13,24 +13,15 @@ from typing import Final, Literal, TextIO
 
 from canasta_qt.arena.deal_report import DealReport, deal_report
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.search.advice import Advice, advice_of
+from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.record.log import Player, Thought, considered
+from canasta_qt.record.log import Player, Thought, thought_of
 from canasta_qt.record.log_text import deal_text, header_text, play_text
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
-
-
-def thought_of(advice: Advice) -> Thought:
-    """What was compared for a move, the one that was made first."""
-    return tuple(
-        considered(one.action, one.value, one.interval, one.taken, one.reasons)
-        for one in advice.moves
-    )
-
 
 MOST_ACTIONS: Final = 5000
 """Actions after which a deal is taken for endless; real ones need some hundred."""
@@ -79,7 +70,7 @@ def _choice(bot: Bot, view: PlayerView, *, explained: bool) -> tuple[Action, Tho
     if not explained:
         return bot.choose(view), ()
     advice = advice_of(bot, view)
-    return advice.moves[0].action, thought_of(advice)
+    return advice.moves[0].action, thought_of(advice.moves)
 
 
 @dataclass(frozen=True, slots=True)

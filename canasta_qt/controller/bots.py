@@ -15,7 +15,6 @@ from typing import Literal
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from canasta_qt.arena.bot_table import thought_of
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.bots.search.advice import Advice
@@ -24,7 +23,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.record.log import Thought
+from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
@@ -319,7 +318,7 @@ class BotDriver(QObject):
             self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
         self._action = self._legal(run, answer.action)
         chosen = self._action == answer.action
-        self._thought = thought_of(answer.advice) if answer.advice and chosen else ()
+        self._thought = thought_of(answer.advice.moves) if answer.advice and chosen else ()
         self._check()
 
     def _legal(self, run: MatchRun, action: Action) -> Action:

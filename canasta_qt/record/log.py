@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from canasta_qt import __version__
 from canasta_qt.engine.actions import Action
@@ -39,12 +40,33 @@ Thought = tuple[Considered, ...]
 """All that was compared for one move; the first is the move that was made."""
 
 
-def considered(
-    action: Action, value: float, interval: float, taken: int | None, reasons: tuple[str, ...]
-) -> Considered:
-    """The numbers as exactly as the text tells them; an infinite interval is none."""
-    spread = None if math.isinf(interval) else round(interval, 1)
-    return Considered(action, round(value, 1) + 0.0, spread, taken, reasons)
+class Compared(Protocol):
+    """A move as a bot compared it with others; `bots.search.advice.Advised` is one."""
+
+    @property
+    def action(self) -> Action: ...
+    @property
+    def value(self) -> float: ...
+    @property
+    def interval(self) -> float: ...
+    @property
+    def taken(self) -> int | None: ...
+    @property
+    def reasons(self) -> tuple[str, ...]: ...
+
+
+def thought_of(moves: Iterable[Compared]) -> Thought:
+    """What was compared for a move, as exactly as the text tells it; no interval is infinite."""
+    return tuple(
+        Considered(
+            one.action,
+            round(one.value, 1) + 0.0,
+            None if math.isinf(one.interval) else round(one.interval, 1),
+            one.taken,
+            one.reasons,
+        )
+        for one in moves
+    )
 
 
 def thought_text(thought: Thought) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
+from canasta_qt.bots.search.advice import Advised
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.record.log import Considered, MatchLog, Thought, considered
+from canasta_qt.record.log import Considered, MatchLog, Thought, thought_of
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from tests.helpers.matches import new_run
@@ -18,8 +17,8 @@ def thought_about(run: MatchRun) -> Thought:
     """Every legal action that ends a turn or begins one, the last one first."""
     known = [a for a in legal_actions(run.state) if isinstance(a, (Discard, DrawStock))]
     first, *others = reversed(known)
-    best = considered(first, 112.44, 30.06, 4, ("safer", "better"))
-    return (best, *(considered(action, -3.04, math.inf, None, ()) for action in others))
+    best = Advised(first, 112.44, 30.06, 4, ("safer", "better"))
+    return thought_of([best, *(Advised(action, -3.04) for action in others)])
 
 
 def advised_run(turns: int = 6) -> MatchRun:

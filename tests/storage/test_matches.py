@@ -8,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from canasta_qt.bots.search.advice import Advised
 from canasta_qt.engine.actions import DrawStock, LayDown
-from canasta_qt.record.log import MatchLog, Player, considered
+from canasta_qt.record.log import MatchLog, Player, thought_of
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.database import Database
@@ -293,7 +294,7 @@ def test_what_bots_considered_is_on_disk_with_the_action(store: MatchStore) -> N
     run, recorder = recorded(store)
     run.log.advice = True
     run.start_deal()
-    run.play(DrawStock(), (considered(DrawStock(), 1.5, 0.5, None, ("better",)),))
+    run.play(DrawStock(), thought_of([Advised(DrawStock(), 1.5, 0.5, None, ("better",))]))
     assert recorder.match is not None
     found = seen_by_another(store).log(recorder.match)
     assert found == run.log

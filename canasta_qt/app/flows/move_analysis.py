@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.arena.bot_table import thought_of
 from canasta_qt.controller.move_analysis import (
     Move,
     compared,
@@ -19,6 +18,7 @@ from canasta_qt.controller.move_analysis import (
     page_of,
     thinking_words,
 )
+from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class MoveAnalysisFlow(QObject):
         if answer.advice is None:
             self.dialog.show_compared(not_compared())
         else:
-            thought = thought_of(answer.advice)
+            thought = thought_of(answer.advice.moves)
             self.dialog.show_compared(compared(self._move, thought, kept=False))
 
     def _closed(self) -> None:
