@@ -126,7 +126,9 @@ class Program:
         self.table = TableView(resources)
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
-        self.controller = GameController(self.store, parent=self.window)
+        self.controller = GameController(
+            self.store, cautious=self.preferences.flag, parent=self.window
+        )
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
         )

@@ -101,7 +101,7 @@ class SelfTest:
         """The window opens on an empty data folder."""
         program = self._start(*DEAL)
         program.begin()
-        self._until(lambda: program.controller.run is not None, "the match did not begin")
+        self._until(lambda: program.controller.match is not None, "the match did not begin")
         size = program.window.size()
         _expect(not program.window.grab().isNull(), "the window cannot be painted")
         return f"{size.width()}x{size.height()}"
@@ -129,7 +129,7 @@ class SelfTest:
         waiting = program.flow.waits.match
         _expect(waiting is not None, "no match waits")
         program.flow.resume()
-        self._until(lambda: program.controller.run is not None, "the match did not go on")
+        self._until(lambda: program.controller.match is not None, "the match did not go on")
         found = self._entries()
         _expect(found >= self._played, f"{found} moves came back of {self._played}")
         self.close()
@@ -182,8 +182,8 @@ class SelfTest:
         return self._program
 
     def _entries(self) -> int:
-        run = self._running().controller.run
-        return sum(len(deal.entries) for deal in run.log.deals) if run is not None else 0
+        match = self._running().controller.match
+        return sum(len(deal.entries) for deal in match.run.log.deals) if match is not None else 0
 
     def _until(self, done: Callable[[], bool], complaint: str) -> None:
         """Let the program live until this holds. Raises `SelfTestFailure` when it takes long."""

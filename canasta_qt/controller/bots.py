@@ -247,8 +247,8 @@ class BotDriver(QObject):
         self._thought: Thought = ()
         self._still = False
         self._paused = False
-        self._pause = _single_shot(self, self._pause_over)
-        self._pass_on = _single_shot(self, self._hand_over)
+        self._pause = single_shot(self, self._pause_over)
+        self._pass_on = single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
         pool.revived.connect(self._revived)
 
@@ -367,7 +367,8 @@ class BotDriver(QObject):
             self.due.emit(action, self._thought)
 
 
-def _single_shot(parent: QObject, slot: object) -> QTimer:
+def single_shot(parent: QObject, slot: object) -> QTimer:
+    """A timer that calls `slot` once each time it is started."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.timeout.connect(slot)

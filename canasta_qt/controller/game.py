@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.controller.bots import BotDriver, BotPool
+from canasta_qt.controller.bots import BotDriver, BotPool, single_shot
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.special_moves import may_declare, may_lay_three
 from canasta_qt.controller.presenter.pile_words import nothing_to_take
-from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.controller.table_input import TableInput
 from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
-from canasta_qt.library.match_saver import MatchSaver, title_of
-from canasta_qt.library.match_setup import create_match
+from canasta_qt.library.match_saver import MatchSaver
 from canasta_qt.record.log import MatchLog, Thought
-from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
+from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
-from canasta_qt.view_model.session import NewMatch, Pace, Session
-from canasta_qt.words.score_sheet import score_sheet, sheets_of
+from canasta_qt.view_model.session import NewMatch, Pace
 from canasta_qt.words.turn import say
 
 
@@ -38,17 +37,25 @@ def forced_action(sit: Situation) -> Action | None:
     return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
 
 
-class GameController(TableInput):
-    """Plays matches; the table talks to it through `TableCommands`.
+class GameController(QObject):
+    """Plays matches; what the player does at the table arrives at its `input`.
 
-    Signals (besides those of `TableDesk`):
+    Signals:
+        played(Script): show this.
         scored(ScoreSheetModel): a deal is over and has been shown; the last of a match says so.
         match_over(ScoreSheetModel): follows the last `scored`.
         problem(str): trouble with saving or with a bot, in words; the match goes on.
         ledger(str): what has just been accepted, one line an action.
         happened(events): what the accepted action brought about, before it is seen.
+
+    Attributes:
+        match: the match being played; read it. None before the first and after `close`.
+        input: takes the table's commands, and has signals of its own.
+        store: keeps the matches, None keeps nothing.
+        pool, adviser: where bots think, and where the player's own questions are thought about.
     """
 
+    played = Signal(object)
     scored = Signal(object)
     match_over = Signal(object)
     problem = Signal(str)
@@ -59,18 +66,21 @@ class GameController(TableInput):
         self,
         store: MatchStore | None = None,
         *,
+        cautious: Callable[[str], bool] = lambda _switch: False,
         pace: Pace | None = None,
         pool: BotPool | None = None,
         adviser: BotPool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`store` keeps the matches, None keeps nothing; `pool` is where bots think.
+        """`cautious` tells whether the player wants a warning, by its switch's name.
 
-        `adviser` is where the player's own questions are thought about, so that neither waits for
-        the other; its process starts with the first of them.
+        `adviser` is apart from `pool`, so that neither waits for the other; its process starts with
+        the first question.
         """
         super().__init__(parent)
         self.store = store
+        self.match: RunningMatch | None = None
+        self.input = TableInput(self, cautious, self)
         self.pool = pool or BotPool(self)
         self.adviser = adviser or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
@@ -78,37 +88,25 @@ class GameController(TableInput):
         self._driver.trouble.connect(self.problem)
         self._driver.asks.connect(self._ask_to_go_on)
         self._saver = MatchSaver(store, self.problem.emit)
-        self._run: MatchRun | None = None
-        self._sheet: ScoreSheetModel | None = None
-        self._sheets: list[ScoreSheetModel] = []
-        self._show_sheet = _single_shot(self, self._tell_score)
-        self._deal_on = _single_shot(self, self.next_deal)
-        self._auto = _single_shot(self, self._step_by_itself)
-
-    # --- the life of a match -------------------------------------------------------------------
+        self._show_sheet = single_shot(self, self._tell_score)
+        self._deal_on = single_shot(self, self._deal)
+        self._auto = single_shot(self, self._act_by_itself)
 
     @property
-    def run(self) -> MatchRun | None:
-        """The match being played; read it."""
-        return self._run
+    def _playing(self) -> RunningMatch:
+        """The match being played, for what happens only in one."""
+        assert self.match is not None
+        return self.match
 
     @property
-    def session(self) -> Session | None:
-        """The people of the match being played."""
-        return self._presenter.session if self._presenter is not None else None
-
-    @property
-    def playing(self) -> int | None:
+    def number(self) -> int | None:
         """The number under which the match being played is kept; None when it is over."""
-        recorder = self._saver.recorder
-        if self._run is None or recorder is None or self._run.outcome() is not None:
-            return None
-        return recorder.match
+        return self.match.number if self.match is not None else None
 
     @property
     def sheets(self) -> tuple[ScoreSheetModel, ...]:
-        """The score sheets of this match's deals that have been booked, the first deal first."""
-        return tuple(self._sheets)
+        """The score sheets of the match's deals that have been booked, the first deal first."""
+        return tuple(self.match.sheets) if self.match is not None else ()
 
     @property
     def pace(self) -> Pace:
@@ -119,66 +117,60 @@ class GameController(TableInput):
     def pace(self, pace: Pace) -> None:
         self._driver.pace = pace
 
+    # --- the life of a match -------------------------------------------------------------------
+
     def new_match(self, new: NewMatch) -> None:
         """Begin a match and deal.
 
         Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
         played left as it is.
         """
-        run, session = create_match(new)
-        run.on_change = self._saver.begin(run.log)
-        self._enter(run, session)
+        self._enter(RunningMatch.begun(new, self._saver, self.input.hand_wishes))
         self._deal()
 
     def resume(self, saved: Unfinished | MatchLog) -> bool:
         """Go on with a match exactly where it stopped; False (and `problem`) if it cannot be."""
-        log = saved.log if isinstance(saved, Unfinished) else saved
-        session = Session.of_log(log, title_of(log))
-        sheets: list[ScoreSheetModel] = []
         try:
-            run = MatchRun.from_log(
-                log, on_deal_over=lambda played: sheets.append(score_sheet(played, session))
-            )
+            match = RunningMatch.resumed(saved, self._saver, self.input.hand_wishes)
         except ReplayDifference as difference:
             self._saver.set_aside(saved)
             self.problem.emit(say("trouble.log", reason=str(difference)))
             return False
-        run.on_change = self._saver.go_on(saved)
-        self._enter(run, session)
-        self._sheets = sheets
-        if not log.deals:
+        self._enter(match)
+        if match.run.log.deals:
+            self.take_up()
+        else:
             self._deal()
-            return True
-        assert self._presenter is not None
-        self._book()
-        self.show_script(self._presenter.resumed())
-        self._go_on()
         return True
+
+    def take_up(self) -> None:
+        """Show the match that was entered in the middle of a deal, and let it go on."""
+        match = self._playing
+        match.book()
+        self.show_script(match.presenter.resumed())
+        self._go_on()
 
     def next_deal(self) -> None:
         """Begin the next deal, if one is due."""
-        run = self._run
-        if run is None or not run.deal_over or run.outcome() is not None:
-            self.refuse(say("no.button"))
-            return
-        self._deal()
+        if self.match is not None and self.match.deal_is_due:
+            self._deal()
+        else:
+            self.input.refuse(say("no.button"))
 
-    def may_concede(self) -> bool:
-        """Whether a person plays a match that is not over, and so may give it up."""
-        run, session = self._run, self.session
-        plays = run is not None and session is not None and not session.plays_itself
-        return plays and run is not None and bool(run.log.deals) and run.outcome() is None
+    def concede_match(self) -> bool:
+        """The person gives the match up, wherever it stands: the others win it.
 
-    def concede_match(self) -> None:
-        """The person gives the match up: the others win it, wherever it stands."""
-        run, presenter = self._run, self._presenter
-        if run is None or presenter is None or not self.may_concede():
-            self.refuse(say("no.button"))
-            return
+        False (and a refusal) where there is nothing to give up.
+        """
+        match = self.match
+        if match is None or not match.may_be_conceded:
+            self.input.refuse(say("no.button"))
+            return False
         self._stop()
-        run.concede(presenter.session.viewer)
-        self._saver.book(run)
-        self.show_script(presenter.given_up())
+        match.run.concede(match.session.viewer)
+        match.book()
+        self.show_script(match.presenter.given_up())
+        return True
 
     def keep(self, log: MatchLog) -> None:
         """Keep a match that came from elsewhere. `StorageProblem`, `ReplayDifference`."""
@@ -188,95 +180,64 @@ class GameController(TableInput):
         """Let the match rest where it is, while the table shows something else."""
         self._driver.cancel()
         self.adviser.cancel()
-        self.forget_choice()
+        self.input.forget_choice()
         for timer in (self._show_sheet, self._deal_on, self._auto):
             timer.stop()
 
     def come_back(self) -> None:
         """Show the match again after `hold`, and let it go on."""
-        run, presenter = self._run, self._presenter
-        if run is None or presenter is None:
-            return
-        self.show_script(presenter.shown())
+        match = self._playing
+        self.show_script(match.presenter.shown())
         self._go_on()
-        over = run.deal_over and run.outcome() is None and self._sheet is None
-        if over and presenter.session.plays_itself:
-            self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
+        if match.deal_is_due and not match.untold:
+            self._deal_on_by_itself()
 
-    def retranslate(self) -> None:
-        """Another language: the picture is told again, and the score sheets."""
-        run, presenter = self._run, self._presenter
-        if run is None or presenter is None:
+    def retranslate(self, *, on_table: bool = True) -> None:
+        """Another language: sheets are written again and, if it lies there, the table told."""
+        match = self.match
+        if match is None:
             return
-        self.forget_choice()
-        self.warn_anew()
-        self.renew_sheets()
-        self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
-
-    def renew_sheets(self) -> None:
-        """Another language: the score sheets are written again."""
-        run, presenter = self._run, self._presenter
-        if run is not None and presenter is not None:
-            self._sheets = list(sheets_of(run.log, presenter.session))
-            self._sheet = self._sheets[-1] if self._sheet is not None else None
+        match.retranslate()
+        if on_table:
+            self.input.retranslate()
+            self.show_script(match.presenter.shown(kind=BeatKind.ARRANGE))
 
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""
         self._stop()
-        self._run = None
-        self._presenter = None
+        self.match = None
         self.pool.stop()
         self.adviser.stop()
 
-    def model(self) -> TableModel | None:
-        """The picture now; None before the first deal."""
-        return self._presenter.model() if self._presenter is not None else None
-
-    # --- what the desk asks for ----------------------------------------------------------------
+    # --- what the input asks for ---------------------------------------------------------------
 
     def act(self, action: Action, thought: Thought = ()) -> None:
         """Play a verified action: written down first, then shown.
 
         `thought` is what a bot considered for it.
         """
-        run, presenter = self._run, self._presenter
-        if run is None or presenter is None:
-            return
-        self.forget_choice()
-        presenter.waits = False
-        events = run.play(action, thought)
-        self._book()
+        match = self._playing
+        self.input.forget_choice()
+        match.presenter.waits = False
+        events = match.run.play(action, thought)
+        match.book()
         self.happened.emit(events)
-        self.show_script(presenter.happened(events))
+        self.show_script(match.presenter.happened(events))
         self._go_on()
 
     def undo(self) -> None:
-        """Take the last lay-down back, if nothing new was seen since."""
-        run, presenter, sit = self._run, self._presenter, self._situation()
-        if run is None or presenter is None or sit is None:
-            self.refuse(say("no.game"))
-        elif not sit.must_act or not run.can_undo():
-            self.refuse(say("no.undo"))
-        else:
-            self.forget_choice()
-            run.undo()
-            self.show_script(presenter.undone())
+        """Take the last lay-down back."""
+        match = self._playing
+        self.input.forget_choice()
+        match.run.undo()
+        self.show_script(match.presenter.undone())
 
     def hurry(self) -> None:
         """Do not wait for the pause between bots, or let the bot begin that waits for a word."""
-        presenter = self._presenter
-        waited = presenter is not None and presenter.waits
-        if presenter is not None:
-            presenter.waits = False
+        presenter = self._playing.presenter
+        waited, presenter.waits = presenter.waits, False
         self._driver.hurry()
-        if presenter is not None and waited:
-            self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
-
-    def _ask_to_go_on(self) -> None:
-        """The next turn waits until the player presses Continue."""
-        presenter = self._presenter
-        if presenter is not None:
-            presenter.waits = True
+        if waited:
             self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
 
     def show_script(self, script: Script) -> None:
@@ -289,87 +250,72 @@ class GameController(TableInput):
 
     def script_finished(self) -> None:
         """The table stands still."""
-        if self._run is None:
-            return
         self._driver.stand_still()
-        if self._sheet is not None:
+        if self.match is not None and self.match.untold:
             self._show_sheet.start(0)
 
     # --- how it goes on ------------------------------------------------------------------------
 
-    def _enter(self, run: MatchRun, session: Session) -> None:
+    def _enter(self, match: RunningMatch) -> None:
         self._stop()
-        self._run = run
-        self._presenter = Presenter(run, session, self.hand_wishes)
-        self._sheets = []
+        self.match = match
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()
 
     def _stop(self) -> None:
         self.hold()
-        self._sheet = None
+        if self.match is not None:
+            self.match.untold = False
 
     def _deal(self) -> None:
-        run, presenter = self._run, self._presenter
-        assert run is not None
-        assert presenter is not None
+        match = self._playing
         self._stop()
-        events = run.start_deal()
-        self._book()
-        self.show_script(presenter.dealt(events))
+        events = match.run.start_deal()
+        match.book()
+        self.show_script(match.presenter.dealt(events))
         self._go_on()
-
-    def _book(self) -> None:
-        """Book a deal that is over and keep its sheet until the end has been seen."""
-        run, presenter = self._run, self._presenter
-        if run is not None and run.log.conceded is not None:
-            self._saver.book(run)
-            return
-        if run is None or presenter is None or not run.deal_over:
-            return
-        self._sheet = score_sheet(run, presenter.session)
-        if self._sheet not in self._sheets:
-            self._sheets.append(self._sheet)
-        self._saver.book(run)
 
     def _go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""
-        run, presenter = self._run, self._presenter
-        if run is None or presenter is None or run.deal_over or run.outcome() is not None:
+        run, session = self._playing.run, self._playing.session
+        if run.deal_over or run.outcome() is not None:
             return
-        if presenter.session.is_human(run.state.actor):
-            self._driver.cancel()
-            if self._step() is not None:
-                self._auto.start(0)
+        if not session.is_human(run.state.actor):
+            self._driver.think(run, session)
             return
-        self._driver.think(run, presenter.session)
+        self._driver.cancel()
+        if self._forced() is not None:
+            self._auto.start(0)
 
-    def _step(self) -> Action | None:
+    def _ask_to_go_on(self) -> None:
+        """The next turn waits until the player presses Continue."""
+        presenter = self._playing.presenter
+        presenter.waits = True
+        self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
+
+    def _forced(self) -> Action | None:
         """What the person to act need not be asked for."""
-        sit = self._situation()
+        sit = self._playing.situation
         return forced_action(sit) if sit is not None and sit.must_act else None
 
-    def _step_by_itself(self) -> None:
-        action = self._step()
+    def _act_by_itself(self) -> None:
+        action = self._forced()
         if action is not None:
             if isinstance(action, DrawStock):
                 self.ledger.emit(say("told.stock_end"))
             self.act(action)
 
     def _tell_score(self) -> None:
-        sheet, self._sheet = self._sheet, None
-        presenter = self._presenter
-        if sheet is None or presenter is None:
-            return
+        match = self._playing
+        match.untold = False
+        sheet = match.sheets[-1]
         self.scored.emit(sheet)
         if sheet.match_over:
             self.match_over.emit(sheet)
-        elif presenter.session.plays_itself:
+        else:
+            self._deal_on_by_itself()
+
+    def _deal_on_by_itself(self) -> None:
+        """Where nobody plays, the next deal follows after a pause."""
+        if self._playing.session.plays_itself:
             self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
-
-
-def _single_shot(parent: QObject, slot: object) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(slot)
-    return timer

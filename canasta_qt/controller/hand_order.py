@@ -1,20 +1,12 @@
-"""The player's own order of the hand, kept until another is asked for, and over a restart."""
+"""The player's own order of the hand, kept until another is asked for."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
-
-from PySide6.QtCore import QObject
 
 from canasta_qt.engine.cards import CODE, IS_WILD, KIND, SUITS
 from canasta_qt.view_model.pictures import SortOrder
-
-if TYPE_CHECKING:
-    from canasta_qt.controller.game import GameController
-    from canasta_qt.library.preferences import Preferences
 
 _SUIT_ORDER = {suit: place for place, suit in enumerate(SUITS)}
 
@@ -138,55 +130,3 @@ class HandOrder:
             if self._key(other) > key:
                 return place
         return len(self._cards)
-
-
-class HandMemory(QObject):
-    """Tells the game what the player likes, and keeps the order of the hand for a restart.
-
-    It is kept each time the player arranges the hand, for one match and one deal.
-    """
-
-    def __init__(
-        self, controller: GameController, preferences: Preferences, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._preferences = preferences
-        controller.arranged.connect(self._keep)
-        preferences.changed.connect(self._wish)
-        self._wish("sort_order")
-
-    def _wish(self, what: str) -> None:
-        if what not in ("sort_order", "auto_sort", "mark_new_cards"):
-            return
-        flag = self._preferences.flag
-        order = cast("SortOrder", self._preferences.chosen("sort_order"))
-        self._controller.hand_wishes = HandWishes(order, flag("auto_sort"), flag("mark_new_cards"))
-
-    def bring_back(self) -> None:
-        """The match goes on: the hand as it lay when it was arranged last, if that is kept."""
-        deal = self._deal()
-        cards = _kept(self._preferences.hand, deal) if deal else []
-        if cards:
-            self._controller.lay_hand(cards)
-
-    def _keep(self, cards: tuple[int, ...]) -> None:
-        deal = self._deal()
-        if deal:
-            self._preferences.hand = json.dumps([*deal, *cards])
-
-    def _deal(self) -> tuple[int, int] | None:
-        """The numbers of the match and of its deal; None where nothing is kept."""
-        run, match = self._controller.run, self._controller.playing
-        return None if run is None or match is None else (match, run.state.deal_number)
-
-
-def _kept(text: str, deal: tuple[int, int]) -> list[int]:
-    """The cards of what `HandMemory` wrote about this deal; none of anything else."""
-    try:
-        values = json.loads(text)
-    except ValueError:
-        return []
-    if not isinstance(values, list) or any(type(value) is not int for value in values):
-        return []
-    return values[2:] if tuple(values[:2]) == deal else []

@@ -42,13 +42,15 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Think of a hint, if the player is to act; otherwise say why there is none."""
-        run, session = self._controller.run, self._controller.session
-        if run is None or session is None or run.deal_over:
-            self._controller.refuse(say("no.game" if run is None else "no.over"))
-        elif not session.is_human(run.state.actor):
-            self._controller.refuse(say("no.turn", name=seat_name(session, run.state.actor)))
+        match, table = self._controller.match, self._controller.input
+        if match is None or match.run.deal_over:
+            table.refuse(say("no.game" if match is None else "no.over"))
+            return
+        run = match.run
+        if not match.session.is_human(run.state.actor):
+            table.refuse(say("no.turn", name=seat_name(match.session, run.state.actor)))
         else:
-            self._controller.unwarn()
+            table.unwarn()
             seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
             self._asked = self._free_pool()
             self._request = self._asked.ask(ADVISER, seed, view, explain=True)
@@ -75,14 +77,14 @@ class Hints(QObject):
             self._asked.cancel()
 
     def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
-        run, session = self._controller.run, self._controller.session
-        ours = pool is self._asked and answer.request == self._request
-        if not ours or run is None or session is None:
+        match = self._controller.match
+        if match is None or pool is not self._asked or answer.request != self._request:
             return
+        run = match.run
         self._request = 0
         self._patience.stop()
         last = len(run.state.hands[run.state.actor]) == 1
         advice = answer.advice or by_rule_of_thumb(answer.action)
-        after = seat_name(session, run.state.next_seat(run.state.turn_seat))
-        tokens = self._controller.tokens_of(hint_cards(advice))
+        after = seat_name(match.session, run.state.next_seat(run.state.turn_seat))
+        tokens = match.presenter.tokens.all(hint_cards(advice))
         self.told.emit(hint_text(advice, after, last_card=last), tokens)

@@ -5,12 +5,13 @@ Everything may be looked at, nothing can be moved. `entries_of` tells what happe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.controller.bots import single_shot
 from canasta_qt.controller.presenter.beats import LedgerScribe, movements_of
 from canasta_qt.controller.presenter.board import Board
 from canasta_qt.controller.presenter.presenter import Presenter
@@ -23,6 +24,7 @@ from canasta_qt.view_model.pictures import (
     DropTarget,
     LedgerEntry,
     RefusedModel,
+    SortOrder,
     Token,
     Zone,
 )
@@ -98,16 +100,25 @@ _BEHIND: Final[dict[str, tuple[type, str]]] = {
 """Kind of a score line to the event behind it, and its style where that matters."""
 
 
-class OnlyWatching(QObject):
-    """Takes the table's gestures and says that this is a replay.
+class WatchingInput(QObject):
+    """Takes the table's commands where everything may be looked at and nothing moved.
 
     Signals:
-        played(Script): show this.
         refused(RefusedModel): why a gesture did nothing.
     """
 
-    played = Signal(object)
     refused = Signal(object)
+
+    def __init__(
+        self,
+        finished: Callable[[], None],
+        sort: Callable[[SortOrder], None] = lambda _how: None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`finished` hears that the table stands still; `sort` is asked to sort the hand."""
+        super().__init__(parent)
+        self.script_finished = finished
+        self.sort_hand = sort
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
         """No place."""
@@ -177,14 +188,16 @@ class ReplayStatus:
     """Whether the deal is over here, so that nothing can be played on."""
 
 
-class ReplayController(OnlyWatching):
-    """Moves a replay and tells the table what to show.
+class ReplayController(QObject):
+    """Moves a replay and tells the table what to show; `input` takes the table's commands.
 
-    Signals (besides those of `OnlyWatching`):
+    Signals:
+        played(Script): show this.
         moved(ReplayStatus): the replay is somewhere else, plays or pauses.
         entered_deal: it is in another deal, or seen from another seat; `entries` are new.
     """
 
+    played = Signal(object)
     moved = Signal(object)
     entered_deal = Signal()
 
@@ -202,6 +215,7 @@ class ReplayController(OnlyWatching):
         Of a match that goes on this is only the own one, and the cards of others stay closed.
         """
         super().__init__(parent)
+        self.input = WatchingInput(self._rest, self._sort, self)
         self.timeline = timeline
         self.seats = seats
         self.all_open = False
@@ -211,9 +225,7 @@ class ReplayController(OnlyWatching):
         self._run: MatchRun = timeline.run_at(self._place)
         self._presenter = Presenter(self._run, self._session(seats[0]))
         self._playing = False
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.timeout.connect(self._play_on)
+        self._next = single_shot(self, self._play_on)
 
     # --- what there is to see ----------------------------------------------------------------
 
@@ -343,18 +355,16 @@ class ReplayController(OnlyWatching):
         self._next.stop()
         self._playing = False
 
-    # --- what the table reports --------------------------------------------------------------
+    # --- inside ------------------------------------------------------------------------------
 
-    def script_finished(self) -> None:
+    def _rest(self) -> None:
         """The table stands still: play on after a rest."""
         if self._playing:
             self._next.start(PAUSES[self.speed])
 
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+    def _sort(self, how: SortOrder) -> None:
         """Sorting changes nothing of the match."""
         self.played.emit(self._presenter.sort(how))
-
-    # --- inside ------------------------------------------------------------------------------
 
     def _marks(self) -> tuple[ReplayMark, ...]:
         session = self.session
@@ -409,13 +419,15 @@ REST_MS = 1200
 """How long the end of the turn stays before the table comes back to the present."""
 
 
-class TurnAgain(OnlyWatching):
-    """Makes the pictures of a turn, as the session's viewer saw it.
+class TurnAgain(QObject):
+    """Makes the pictures of a turn, as the session's viewer saw it; `input` is the table's.
 
-    Signals (besides those of `OnlyWatching`):
+    Signals:
+        played(Script): show this.
         over: the turn has been shown and looked at.
     """
 
+    played = Signal(object)
     over = Signal()
 
     def __init__(
@@ -430,6 +442,7 @@ class TurnAgain(OnlyWatching):
         self._presenter = Presenter(self._run, shown_again(session, session.viewer))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.over)
+        self.input = WatchingInput(self._rest.start, parent=self)
 
     def before(self) -> Script:
         """The picture before the turn."""
@@ -442,10 +455,3 @@ class TurnAgain(OnlyWatching):
             if self._run.deal_over:
                 self._run.finish_deal()
             self.played.emit(self._presenter.happened(events))
-
-    def script_finished(self) -> None:
-        """The table stands still: let it be looked at."""
-        self._rest.start()
-
-    def sort_hand(self, how: str) -> None:
-        """The hand stays as it is for this moment."""

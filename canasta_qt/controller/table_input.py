@@ -1,13 +1,13 @@
 """Where the table's commands arrive: gestures become steps, choices or friendly refusals.
 
-`TableDesk` implements `TableCommands`. It reads the situation at the moment a command arrives, so
+`TableInput` implements `TableCommands`. It reads the situation at the moment a command arrives, so
 a command that comes too late or twice is refused in words and changes nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,11 +19,12 @@ from canasta_qt.controller.gestures.situation import (
     Situation,
     Stage,
     StageAll,
+    TurnStep,
     Unstage,
 )
-from canasta_qt.controller.gestures.situation import TurnStep as GestureStep
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -70,41 +71,67 @@ _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
 """Buttons that may mean several things: the player chooses."""
 
 
+class Game(Protocol):
+    """What the table's input needs of the game that it commands."""
+
+    @property
+    def match(self) -> RunningMatch | None:
+        """The match being played, if any."""
+
+    def act(self, action: Action) -> None:
+        """Play a verified action."""
+
+    def undo(self) -> None:
+        """Take the last action back, which is allowed."""
+
+    def next_deal(self) -> None:
+        """Begin the next deal, if one is due."""
+
+    def hurry(self) -> None:
+        """Do not wait for the pause between bots."""
+
+    def show_script(self, script: Script) -> None:
+        """Hand a script to the table."""
+
+    def script_finished(self) -> None:
+        """The table stands still."""
+
+
 class TableInput(QObject):
-    """Receives what the viewer does at the table; `GameController` plays it.
+    """Receives what the viewer does at the table, and lets the game play what the judge allows.
 
     Signals:
-        played(Script): show this.
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
         arranged(cards): the player has put the hand into this order, from left to right.
 
     Attributes:
         cautious: whether the player wants to be warned, by the names of the switches in
-            `cautions`; nobody is until this is set.
+            `cautions`.
     """
 
-    played = Signal(object)
     refused = Signal(object)
     choice = Signal(object)
     arranged = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, game: Game, cautious: Callable[[str], bool], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._presenter: Presenter | None = None
+        self.cautious = cautious
+        self._game = game
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._wishes = HandWishes()
-        self.cautious: Callable[[str], bool] = lambda _switch: False
         self._buttons: dict[ButtonId, Callable[[], None]] = {
             ButtonId.DRAW: lambda: self.activate(Zone(ZoneKind.STOCK)),
             ButtonId.TAKE_PILE: lambda: self.activate(Zone(ZoneKind.PILE)),
             ButtonId.CONFIRM: self._confirm,
             ButtonId.TAKE_BACK: self.unstage,
-            ButtonId.UNDO: self.undo,
+            ButtonId.UNDO: self._undo,
             ButtonId.GO_OUT: self._go_out,
-            ButtonId.NEXT_DEAL: self.next_deal,
-            ButtonId.CONTINUE: self.hurry,
+            ButtonId.NEXT_DEAL: game.next_deal,
+            ButtonId.CONTINUE: game.hurry,
             ButtonId.GO_AHEAD: self._go_ahead,
             ButtonId.LEAVE_IT: self._leave_it,
         }
@@ -117,112 +144,70 @@ class TableInput(QObject):
     @hand_wishes.setter
     def hand_wishes(self, wishes: HandWishes) -> None:
         before, self._wishes = self._wishes, wishes
-        if self._presenter is None:
-            return
-        self._presenter.prefer(wishes)
-        if self._situation() is not None and wishes.sort_order != before.sort_order:
-            self.sort_hand(wishes.sort_order)
-
-    # --- what the game does with it ------------------------------------------------------------
-
-    def act(self, action: Action) -> None:
-        """Play a verified action."""
-        raise NotImplementedError
-
-    def undo(self) -> None:
-        """Take the last action back."""
-        raise NotImplementedError
-
-    def next_deal(self) -> None:
-        """Begin the next deal."""
-        raise NotImplementedError
-
-    def hurry(self) -> None:
-        """Do not wait for the pause between bots."""
-        raise NotImplementedError
-
-    def show_script(self, script: Script) -> None:
-        """Hand a script to the table."""
-        raise NotImplementedError
+        if self._game.match is not None:
+            self._presenter.prefer(wishes)
+            if wishes.sort_order != before.sort_order:
+                self.sort_hand(wishes.sort_order)
 
     # --- TableCommands -------------------------------------------------------------------------
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
         """Places where these cards may go now."""
         sit = self._situation()
-        cards = self._cards(tokens)
+        cards = self._presenter.tokens.cards(tokens) if sit is not None else None
         if sit is None or cards is None:
             return ()
         return drop_resolver.drop_targets(sit, cards)
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
         """The cards were dropped on a place."""
-        sit = self._situation()
-        cards = self._cards(tokens)
-        if sit is None:
-            self.refuse(say("no.game"), tokens, zone)
-        elif cards is None:
-            self.refuse(say("no.cards"), tokens, zone)
-        else:
-            self._follow(drop_resolver.resolve(sit, cards, zone), tokens, zone)
+        self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)
 
     def activate(self, zone: Zone) -> None:
         """A place was clicked: the stock draws, the pile is taken."""
-        sit = self._situation()
-        if sit is None:
-            self.refuse(say("no.game"), (), zone)
-        else:
-            self._follow(drop_resolver.activate(sit, zone), (), zone)
+        self._read(lambda sit, _cards: drop_resolver.activate(sit, zone), (), zone)
 
     def quick(self, token: Token) -> None:
         """A card was double-clicked."""
-        sit = self._situation()
-        cards = self._cards((token,))
-        if sit is None or not cards:
-            self.refuse(say("no.game" if sit is None else "no.cards"), (token,))
-        else:
-            self._follow(drop_resolver.quick(sit, cards[0]), (token,), None)
+        self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token,))
 
     def press(self, button: ButtonId) -> None:
         """A button of the bar or its key."""
-        command = self._buttons.get(button)
-        if command is not None:
-            command()
+        if self._game.match is None:
+            self.refuse(say("no.game"))
+        elif button in self._buttons:
+            self._buttons[button]()
         elif button in _MEANT:
-            self._mean(_MEANT[button])
+            self._read(lambda sit, _cards: _MEANT[button](sit))
         else:
             self._try(_PLAIN[button])
 
     def choose(self, option: int | None) -> None:
         """Answer to a `ChoiceModel`; None takes the gesture back."""
         options, self._options = self._options, ()
-        if option is None or not 0 <= option < len(options):
-            return
-        self._do(options[option].step, self._asked_with)
+        if option is not None and 0 <= option < len(options):
+            self._do(options[option].step, self._asked_with)
 
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
         """Put these cards of the hand before the index-th of the others."""
-        presenter, cards = self._presenter, self._cards(tokens)
-        if presenter is not None and self._situation() is not None and cards:
-            self.show_script(presenter.reorder(cards, index))
-            self.arranged.emit(presenter.hand.cards)
+        if self._situation() is not None:
+            cards = self._presenter.tokens.cards(tokens)
+            if cards:
+                self._arrange(self._presenter.reorder(cards, index))
 
     def sort_hand(self, how: SortOrder) -> None:
         """Sort the viewer's hand once."""
-        if self._presenter is not None and self._situation() is not None:
-            self.show_script(self._presenter.sort(how))
-            self.arranged.emit(self._presenter.hand.cards)
+        if self._situation() is not None:
+            self._arrange(self._presenter.sort(how))
 
-    def lay_hand(self, cards: Sequence[int]) -> None:
-        """Show the hand in an order that was kept."""
-        presenter = self._presenter
-        if presenter is not None:
-            presenter.hand.arrange(cards)
-            self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
+    def _arrange(self, script: Script) -> None:
+        self._game.show_script(script)
+        self.arranged.emit(self._presenter.hand.cards)
 
     def unstage(self, tokens: tuple[Token, ...] = ()) -> None:
         """Take staged cards back into the hand; all of them for an empty tuple."""
-        sit, cards = self._situation(), self._cards(tokens)
+        sit = self._situation()
+        cards = self._presenter.tokens.cards(tokens) if sit is not None else None
         if sit is None or cards is None or not sit.draft:
             return
         top = bool(tokens) and sit.top in cards
@@ -231,39 +216,69 @@ class TableInput(QObject):
 
     def script_finished(self) -> None:
         """The table stands still."""
-        raise NotImplementedError
+        self._game.script_finished()
 
-    # --- the way from a gesture to a step ------------------------------------------------------
+    # --- what the rest of the program asks for -------------------------------------------------
 
     def refuse(self, text: str, tokens: tuple[Token, ...] = (), zone: Zone | None = None) -> None:
         """Tell why a gesture was refused."""
         self.refused.emit(RefusedModel(text, tokens, zone))
 
-    def tokens_of(self, cards: tuple[int, ...]) -> tuple[Token, ...]:
-        """The tokens by which the table knows these cards; none before the first deal."""
-        return self._presenter.tokens.all(cards) if self._presenter is not None else ()
+    def lay_hand(self, cards: Sequence[int]) -> None:
+        """Show the hand in an order that was kept."""
+        self._presenter.hand.arrange(cards)
+        self._game.show_script(self._presenter.shown(kind=BeatKind.ARRANGE))
 
     def forget_choice(self) -> None:
         """The position has changed; an open choice means nothing any more."""
         self._options = ()
 
-    def _situation(self) -> Situation | None:
-        """The deal as the viewer may act in it; None when there is none or no person plays.
-
-        Nobody acts in a match that was conceded.
-        """
-        presenter = self._presenter
-        if presenter is None or not presenter.session.is_human(presenter.session.viewer):
-            return None
-        if presenter.run.log.conceded is not None:
-            return None
-        return presenter.situation
-
-    def _cards(self, tokens: tuple[Token, ...]) -> tuple[int, ...] | None:
-        return self._presenter.tokens.cards(tokens) if self._presenter is not None else None
-
-    def _follow(self, resolution: Resolution, tokens: tuple[Token, ...], zone: Zone | None) -> None:
+    def retranslate(self) -> None:
+        """Another language: what was asked means nothing, what was warned of is said again."""
         self.forget_choice()
+        sit, caution = self._situation(), self._presenter.caution
+        if sit is not None and caution is not None:
+            self._presenter.caution = caution_for(sit, caution.action, self.cautious)
+
+    def unwarn(self) -> bool:
+        """Nothing is asked any more about what was warned of; whether there was such a thing."""
+        warned = self._presenter.caution is not None
+        if warned:
+            self._presenter.caution = None
+            self._game.show_script(self._presenter.shown())
+        return warned
+
+    # --- the way from a gesture to a step ------------------------------------------------------
+
+    @property
+    def _presenter(self) -> Presenter:
+        """The pictures of the match, for what happens only in one."""
+        match = self._game.match
+        assert match is not None
+        return match.presenter
+
+    def _situation(self) -> Situation | None:
+        """The deal as the viewer may act in it; None when there is none or no person plays."""
+        match = self._game.match
+        return match.situation if match is not None else None
+
+    def _read(
+        self,
+        meaning: Callable[[Situation, tuple[int, ...]], Resolution],
+        tokens: tuple[Token, ...] = (),
+        zone: Zone | None = None,
+    ) -> None:
+        """Do what a gesture with these cards means, ask which of several, or say why not."""
+        sit = self._situation()
+        if sit is None:
+            self.refuse(say("no.game"), tokens, zone)
+            return
+        cards = self._presenter.tokens.cards(tokens)
+        if cards is None:
+            self.refuse(say("no.cards"), tokens, zone)
+            return
+        self.forget_choice()
+        resolution = meaning(sit, cards)
         if not resolution.options:
             if resolution.why:
                 self.refuse(resolution.why, tokens, zone)
@@ -274,17 +289,15 @@ class TableInput(QObject):
             self._asked_with = tokens
             self.choice.emit(_choice_model(resolution))
 
-    def _do(self, step: GestureStep, tokens: tuple[Token, ...]) -> None:
-        presenter = self._presenter
-        if presenter is None:
-            return
+    def _do(self, step: TurnStep, tokens: tuple[Token, ...]) -> None:
         if not isinstance(step, (Stage, StageAll, Unstage)):
             self._try(step, tokens)
             return
+        presenter = self._presenter
         presenter.caution = None
         _change_draft(presenter, step)
-        cards = self._cards(tokens) or ()
-        self.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
+        cards = presenter.tokens.cards(tokens) or ()
+        self._game.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
 
     def _try(self, action: Action, tokens: tuple[Token, ...] = ()) -> None:
         """Play an action if it is this person's to choose and the judge allows it."""
@@ -299,30 +312,24 @@ class TableInput(QObject):
         if refusal is not None:
             self.refuse(sit.why(refusal), tokens)
         elif not self._warned(sit, action):
-            self.act(action)
+            self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action) -> bool:
         """Say what speaks against an action; whoever asks for it again means it."""
         presenter = self._presenter
-        assert presenter is not None
-        before = presenter.caution
-        if before is not None and before.action == action:
+        if presenter.caution is not None and presenter.caution.action == action:
             return False
         caution = caution_for(sit, action, self.cautious)
         if caution is not None:
             presenter.caution = caution
-            self.show_script(presenter.shown())
+            self._game.show_script(presenter.shown())
         return caution is not None
 
-    def warn_anew(self) -> None:
-        """What was warned of is said in the language of now."""
-        presenter, sit = self._presenter, self._situation()
-        if presenter is not None and presenter.caution is not None and sit is not None:
-            presenter.caution = caution_for(sit, presenter.caution.action, self.cautious)
+    # --- buttons -------------------------------------------------------------------------------
 
     def _go_ahead(self) -> None:
         """What was warned of is done."""
-        caution = self._presenter.caution if self._presenter is not None else None
+        caution = self._presenter.caution
         if caution is None:
             self.refuse(say("no.button"))
         else:
@@ -333,21 +340,15 @@ class TableInput(QObject):
         if not self.unwarn():
             self.refuse(say("no.button"))
 
-    def unwarn(self) -> bool:
-        """Nothing is asked any more about what was warned of; whether there was such a thing."""
-        presenter = self._presenter
-        if presenter is None or presenter.caution is None:
-            return False
-        presenter.caution = None
-        self.show_script(presenter.shown())
-        return True
-
-    def _mean(self, meaning: Callable[[Situation], Resolution]) -> None:
+    def _undo(self) -> None:
+        """The last lay-down is taken back, if nothing new was seen since."""
         sit = self._situation()
         if sit is None:
             self.refuse(say("no.game"))
+        elif not sit.must_act or not self._presenter.run.can_undo():
+            self.refuse(say("no.undo"))
         else:
-            self._follow(meaning(sit), (), None)
+            self._game.undo()
 
     def _confirm(self) -> None:
         sit = self._situation()

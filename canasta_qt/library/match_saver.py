@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.library.games import game_choice
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.replay import MatchRun, Observer, ReplayDifference
+from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import Found, Unfinished
 from canasta_qt.storage.matches import MatchStore
@@ -145,32 +145,19 @@ def storage_text(problem: StorageProblem) -> str:
 
 
 class MatchSaver:
-    """What keeps the match being played; without a store nothing is kept.
-
-    Attributes:
-        recorder: writes the match down, one change after another.
-    """
+    """Where matches are kept that are being played; without a store nothing is."""
 
     def __init__(self, store: MatchStore | None, tell: Callable[[str], None]) -> None:
         """`tell` hears of trouble in words; the match goes on regardless."""
         self._store = store
         self._tell = tell
-        self.recorder: Recorder | None = None
 
-    def begin(self, log: MatchLog) -> Observer | None:
-        """Keep a new match: the observer a run reports every change to."""
-        self.recorder = self._recorder(log)
-        return self.recorder
-
-    def go_on(self, saved: Unfinished | MatchLog) -> Observer | None:
-        """Keep a match that goes on, under its number; one that has none is stored at once."""
-        if isinstance(saved, Unfinished):
-            self.recorder = self._recorder(saved.log, saved.id)
-            return self.recorder
-        observer = self.begin(saved)
-        if observer is not None:
-            observer(saved)
-        return observer
+    def recorder(self, saved: Unfinished | MatchLog) -> Recorder | None:
+        """What writes a match down, under its number if it has one already."""
+        if self._store is None:
+            return None
+        log, number = (saved.log, saved.id) if isinstance(saved, Unfinished) else (saved, None)
+        return Recorder(self._store, self._trouble, title=title_of(log), match=number)
 
     def set_aside(self, saved: Unfinished | MatchLog) -> None:
         """A saved match does not play again: offer it no more, but keep it."""
@@ -187,16 +174,6 @@ class MatchSaver:
         """
         if self._store is not None:
             self._store.keep(log, title_of(log))
-
-    def book(self, run: MatchRun) -> None:
-        """A deal is over: keep its scores; the last one ends the match."""
-        if self.recorder is not None:
-            self.recorder.book(run)
-
-    def _recorder(self, log: MatchLog, match: int | None = None) -> Recorder | None:
-        if self._store is None:
-            return None
-        return Recorder(self._store, self._trouble, title=title_of(log), match=match)
 
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)

@@ -8,7 +8,7 @@ from canasta_qt.view_model.pictures import ButtonId, DropTarget, SortOrder, Toke
 
 
 class TableCommands(Protocol):
-    """What the table may ask for or report; the game controller implements it.
+    """What the table may ask for or report; the controller's input implements it.
 
     Queries are cheap and change nothing. Commands answer through the controller's signals.
     """

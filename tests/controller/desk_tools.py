@@ -11,6 +11,7 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine import invariants
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import preset
@@ -85,8 +86,13 @@ class NotedGame:
         """One pool does for both kinds of questions unless there is an `adviser`."""
         store = open_store(kept) if isinstance(kept, Paths) else kept
         self.pool = pool or LocalPool()
+        self.warnings: tuple[str, ...] = ()
         self.controller = GameController(
-            store, pace=AT_ONCE, pool=self.pool, adviser=adviser or self.pool
+            store,
+            cautious=lambda switch: switch in self.warnings,
+            pace=AT_ONCE,
+            pool=self.pool,
+            adviser=adviser or self.pool,
         )
         self.scripts: list[Script] = []
         self.refusals: list[RefusedModel] = []
@@ -97,8 +103,8 @@ class NotedGame:
         self.instant = True
         self.on_script: Callable[[Script], None] = lambda script: None
         self.controller.played.connect(self._played)
-        self.controller.refused.connect(self.refusals.append)
-        self.controller.choice.connect(self.choices.append)
+        self.controller.input.refused.connect(self.refusals.append)
+        self.controller.input.choice.connect(self.choices.append)
         self.controller.scored.connect(self.sheets.append)
         self.controller.match_over.connect(self.over.append)
         self.controller.problem.connect(self.problems.append)
@@ -110,15 +116,17 @@ class NotedGame:
             self.controller.script_finished()
 
     @property
+    def match(self) -> RunningMatch:
+        assert self.controller.match is not None
+        return self.controller.match
+
+    @property
     def state(self) -> DealState:
-        assert self.controller.run is not None
-        return self.controller.run.state
+        return self.match.run.state
 
     @property
     def model(self) -> TableModel:
-        model = self.controller.model()
-        assert model is not None
-        return model
+        return self.match.presenter.model()
 
     @property
     def why(self) -> str:
@@ -148,14 +156,13 @@ class NotedGame:
         return tuple(found)
 
     def _top(self) -> int:
-        assert self.controller._presenter is not None
-        return self.controller._presenter.tokens.of(self.state.pile[-1])
+        return self.match.presenter.tokens.of(self.state.pile[-1])
 
     def drop(self, text: str, zone: Zone) -> None:
-        self.controller.drop(self.tokens(text), zone)
+        self.controller.input.drop(self.tokens(text), zone)
 
     def press(self, button: ButtonId) -> None:
-        self.controller.press(button)
+        self.controller.input.press(button)
 
     def meld_zone(self, rank: str) -> Zone:
         """The own meld of a rank."""
@@ -164,7 +171,7 @@ class NotedGame:
 
     def targets(self, text: str) -> dict[str, str]:
         """Kind of place to word, for cards of the hand."""
-        found = self.controller.drop_targets(self.tokens(text))
+        found = self.controller.input.drop_targets(self.tokens(text))
         return {target.zone.kind.value: target.label for target in found}
 
     def hand(self) -> str:
@@ -181,11 +188,9 @@ def at_position(game: NotedGame, **position: Any) -> NotedGame:
     run.log.add_deal(state.dealer, state.setup.pack)
     run._remember()
     controller = game.controller
-    controller._stop()
-    controller._run = run
-    controller._presenter = Presenter(run, plain_session(state.setup.seats))
-    controller.show_script(controller._presenter.resumed())
-    controller._go_on()
+    presenter = Presenter(run, plain_session(state.setup.seats))
+    controller._enter(RunningMatch(run, presenter, recorder=None))
+    controller.take_up()
     return game
 
 
@@ -231,8 +236,7 @@ def assert_sound(game: NotedGame) -> None:
 
 def assert_same(model: TableModel, game: NotedGame) -> None:
     """The picture shows the state, card by card, and nothing that is hidden."""
-    presenter = game.controller._presenter
-    assert presenter is not None
+    presenter = game.match.presenter
     state, card_of = game.state, presenter.tokens.card
     viewer = presenter.session.viewer
     drafted = [c for group in (model.draft.groups if model.draft else ()) for c in group.cards]

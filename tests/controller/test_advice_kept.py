@@ -35,8 +35,7 @@ def played(qtbot: QtBot, pool: Explaining, *, advice: bool) -> DealLog:
     game = NotedGame(pool=pool)
     game.start(seed=3, demo=True, advice=advice)
     qtbot.waitUntil(lambda: len(game.scripts) > 8)
-    run = game.controller.run
-    assert run is not None
+    run = game.match.run
     deal = run.log.deals[0]
     game.controller.close()
     return deal

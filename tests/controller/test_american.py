@@ -104,7 +104,7 @@ def test_an_opening_from_the_hand_takes_the_pile_in_one_step(game: NotedGame, to
     if top == "T":
         game.drop("T T", PILE)
     else:
-        game.controller.activate(PILE)
+        game.controller.input.activate(PILE)
     assert badge(game) == "Ready: 160 from your hand"
     assert labels(game) == ["Take the pile", "Take back"]
     assert_same(game.model, game)
@@ -184,7 +184,7 @@ def test_where_the_hand_is_several_special_ones_the_player_chooses(game: NotedGa
         "Pairs: 2,500 points",
         "Triples: 2,000 points",
     ]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     assert game.model.seats[0].special == "Triples"
 
 
@@ -210,7 +210,7 @@ def test_a_kept_three_is_laid_out_by_button_by_drop_or_by_double_click(game: Not
         elif way == "felt":
             game.drop("3", NEW)
         else:
-            game.controller.quick(game.tokens("3")[0])
+            game.controller.input.quick(game.tokens("3")[0])
         faces = [card.face or "" for card in game.model.sides[0].threes]
         assert [face[0] for face in faces] == ["3"]
         assert len(game.model.seats[0].hand) == 14
@@ -344,10 +344,10 @@ def test_drawing_the_turn_card_is_announced(game: NotedGame) -> None:
 
 def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame) -> None:
     american(game, "K 4 5 3r", phase="start", stock="", pile="8")
-    assert forced_action(game.controller._situation()) is None
+    assert forced_action(game.match.situation) is None
     assert "Lay the three" in labels(game)
     game.press(ButtonId.LAY_THREE)
-    assert forced_action(game.controller._situation()) == DrawStock()
+    assert forced_action(game.match.situation) == DrawStock()
 
 
 def test_a_three_laid_out_and_not_replaced_may_be_taken_back(game: NotedGame) -> None:

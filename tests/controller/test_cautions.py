@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from canasta_qt.controller.hints import Hints
@@ -14,14 +12,10 @@ from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, at_position
 MELDS = {"0": ["K K K", "Q Q Q 2"], "1": ["8 8 8", "J J J"]}
 
 
-def warning_of(*switches: str) -> Callable[[str], bool]:
-    return lambda switch: switch in switches
-
-
 def table(game: NotedGame, hand: str, *switches: str, **more: object) -> NotedGame:
     """Kings and queens are ours, eights and jacks are theirs; bots stand still."""
     game.pool.silent = True
-    game.controller.cautious = warning_of(*switches)
+    game.warnings = switches
     position = {"phase": "play", "melds": MELDS, "pile": "5 7", **more}
     position["hands"] = {"0": hand, **REST}
     return at_position(game, **position)

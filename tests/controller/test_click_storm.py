@@ -30,20 +30,20 @@ def random_command(game: NotedGame, rng: random.Random) -> None:
     key = rng.choice(melds) if kind is ZoneKind.MELD and melds else rng.randrange(3)
     zone = Zone(kind, key)
     commands = [
-        lambda: controller.drop(tokens, zone),
-        lambda: controller.drop(tokens, zone),
-        lambda: controller.drop(tokens, Zone(ZoneKind.NEW_MELD, 0)),
-        lambda: controller.drop(tokens[:1], Zone(ZoneKind.PILE)),
-        lambda: controller.activate(zone),
-        lambda: controller.quick(tokens[0]),
-        lambda: controller.press(rng.choice(list(ButtonId))),
-        lambda: controller.choose(rng.choice([None, 0, 1, 7])),
-        lambda: controller.reorder(tokens, rng.randrange(-1, 14)),
-        lambda: controller.sort_hand(rng.choice(SORTS)),  # type: ignore[arg-type]
-        lambda: controller.unstage(rng.choice([(), tokens])),
-        lambda: controller.drop_targets(tokens),
+        lambda: controller.input.drop(tokens, zone),
+        lambda: controller.input.drop(tokens, zone),
+        lambda: controller.input.drop(tokens, Zone(ZoneKind.NEW_MELD, 0)),
+        lambda: controller.input.drop(tokens[:1], Zone(ZoneKind.PILE)),
+        lambda: controller.input.activate(zone),
+        lambda: controller.input.quick(tokens[0]),
+        lambda: controller.input.press(rng.choice(list(ButtonId))),
+        lambda: controller.input.choose(rng.choice([None, 0, 1, 7])),
+        lambda: controller.input.reorder(tokens, rng.randrange(-1, 14)),
+        lambda: controller.input.sort_hand(rng.choice(SORTS)),  # type: ignore[arg-type]
+        lambda: controller.input.unstage(rng.choice([(), tokens])),
+        lambda: controller.input.drop_targets(tokens),
         controller.script_finished,
-        controller.undo,
+        lambda: controller.input.press(ButtonId.UNDO),
     ]
     rng.choice(commands)()
 

@@ -44,15 +44,14 @@ def test_it_is_told_once_for_the_ledger_and_for_who_cannot_see(game: NotedGame) 
 
 def test_nothing_can_be_done_any_more(game: NotedGame) -> None:
     controller = given_up(game).controller
-    assert controller.run is not None
-    played = controller.run.log.actions
-    controller.activate(STOCK)
-    controller.activate(PILE)
-    controller.press(ButtonId.DRAW)
-    controller.undo()
+    played = game.match.run.log.actions
+    controller.input.activate(STOCK)
+    controller.input.activate(PILE)
+    controller.input.press(ButtonId.DRAW)
+    controller.input.press(ButtonId.UNDO)
     controller.next_deal()
     controller.concede_match()
-    assert controller.run.log.actions == played
+    assert game.match.run.log.actions == played
     assert len(game.refusals) == 6
 
 
@@ -68,8 +67,7 @@ def test_before_a_match_and_in_one_that_plays_itself_there_is_nothing_to_concede
 ) -> None:
     game.controller.concede_match()
     given_up(game, replace(MATCH, demo=True))
-    assert game.controller.run is not None
-    assert game.controller.run.log.conceded is None
+    assert game.match.run.log.conceded is None
     assert len(game.refusals) == 2
 
 
@@ -79,15 +77,12 @@ def test_it_is_kept_as_lost_and_offered_no_more(qtbot: QtBot, tmp_path: Path) ->
     assert store is not None
     assert not store.unfinished().matches
     assert [match.result for match in store.finished().matches] == ["lost"]
-    assert game.controller.playing is None
+    assert game.controller.number is None
     game.controller.close()
 
 
 def test_a_replay_ends_with_the_same_words(game: NotedGame) -> None:
-    run = given_up(game).controller.run
-    assert run is not None
-    session = game.controller.session
-    assert session is not None
+    run, session = given_up(game).match.run, game.match.session
     timeline = Timeline(run.log)
     replay = ReplayController(timeline, session, seats=(0, 1, 2, 3), place=timeline.end)
     shown: list[Script] = []

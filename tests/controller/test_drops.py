@@ -18,7 +18,7 @@ from tests.controller.desk_tools import (
 
 def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
     unopened(game, "4 5 6 9 J", phase="start")
-    game.controller.activate(STOCK)
+    game.controller.input.activate(STOCK)
     assert len(game.state.hands[0]) == 6
     assert game.scripts[-1].beats[0].kind is BeatKind.DRAW
     assert game.model.new_cards
@@ -26,7 +26,7 @@ def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
 
 def test_drawing_twice_is_refused_kindly(game: NotedGame) -> None:
     unopened(game, "4 5 6 9 J")
-    game.controller.activate(STOCK)
+    game.controller.input.activate(STOCK)
     assert game.why == "You have drawn already: meld or discard."
 
 
@@ -95,7 +95,7 @@ def test_a_lone_wild_asks_which_meld_it_joins(game: NotedGame) -> None:
     game.drop("X", NEW)
     choice = game.choices[-1]
     assert [option.label for option in choice.options] == ["to the kings", "to the queens"]
-    game.controller.choose(0)
+    game.controller.input.choose(0)
     assert game.model.sides[0].melds[0].wilds == 1
 
 
@@ -103,8 +103,8 @@ def test_a_choice_taken_back_does_nothing(game: NotedGame) -> None:
     opened(game, "X 9 9 J 4")
     game.drop("X", NEW)
     before = game.state.digest()
-    game.controller.choose(None)
-    game.controller.choose(1)
+    game.controller.input.choose(None)
+    game.controller.input.choose(1)
     assert game.state.digest() == before
 
 
@@ -201,7 +201,7 @@ def test_staged_cards_go_back_one_by_one(game: NotedGame) -> None:
     unopened(game, "K K K Q Q X 4 5")
     game.drop("K K K X", NEW)
     game.drop("X", HAND)
-    game.controller.unstage(game.tokens("K"))
+    game.controller.input.unstage(game.tokens("K"))
     draft = game.model.draft
     assert draft is not None
     assert [len(group.cards) for group in draft.groups] == [2]
@@ -249,27 +249,27 @@ def test_black_threes_join_no_other_cards(game: NotedGame) -> None:
 
 def test_a_double_click_lays_off_where_it_fits(game: NotedGame) -> None:
     opened(game, "K 9 J 4")
-    game.controller.quick(game.tokens("K")[0])
+    game.controller.input.quick(game.tokens("K")[0])
     assert len(game.model.sides[0].melds[0].cards) == 4
 
 
 def test_a_double_click_discards_a_card_that_cannot_be_melded(game: NotedGame) -> None:
     opened(game, "K 9 J 4")
     game.pool.silent = True
-    game.controller.quick(game.tokens("9")[0])
+    game.controller.input.quick(game.tokens("9")[0])
     assert game.state.turn_seat == 1
 
 
 def test_a_double_click_never_throws_a_card_away_that_could_be_melded(game: NotedGame) -> None:
     opened(game, "9 9 9 J 4")
-    game.controller.quick(game.tokens("9")[0])
+    game.controller.input.quick(game.tokens("9")[0])
     assert game.why.startswith("This card can still be melded")
 
 
 def test_a_double_click_takes_a_staged_card_back(game: NotedGame) -> None:
     unopened(game, "K K K Q Q X 4 5")
     game.drop("K K K", NEW)
-    game.controller.quick(game.tokens("K")[0])
+    game.controller.input.quick(game.tokens("K")[0])
     draft = game.model.draft
     assert draft is None or len(draft.groups[0].cards) in (2, 3)
 
@@ -281,25 +281,25 @@ def test_a_double_click_takes_a_staged_card_back(game: NotedGame) -> None:
 def test_foreign_tokens_are_refused_everywhere(game: NotedGame, kind: ZoneKind) -> None:
     opened(game, "K 9 J 4")
     before = game.state.digest()
-    game.controller.drop((99999,), Zone(kind, 0))
+    game.controller.input.drop((99999,), Zone(kind, 0))
     other = game.model.seats[1].hand[0].token
-    game.controller.drop((other,), Zone(kind, 0))
+    game.controller.input.drop((other,), Zone(kind, 0))
     assert len(game.refusals) == 2
     assert game.state.digest() == before
 
 
 def test_commands_without_a_match_are_refused(game: NotedGame) -> None:
     controller = game.controller
-    controller.activate(STOCK)
-    controller.drop((1,), PILE)
-    controller.quick(1)
-    controller.choose(3)
-    controller.reorder((1,), 0)
-    controller.sort_hand("rank_up")
-    controller.unstage()
+    controller.input.activate(STOCK)
+    controller.input.drop((1,), PILE)
+    controller.input.quick(1)
+    controller.input.choose(3)
+    controller.input.reorder((1,), 0)
+    controller.input.sort_hand("rank_up")
+    controller.input.unstage()
     controller.script_finished()
     for button in ButtonId:
-        controller.press(button)
-    assert controller.drop_targets((1,)) == ()
+        controller.input.press(button)
+    assert controller.input.drop_targets((1,)) == ()
     assert game.refusals
     assert not game.scripts

@@ -123,7 +123,7 @@ def test_a_take_of_the_top_cards_is_told_before_and_after(game: NotedGame) -> No
 
 def test_a_pile_that_is_too_small_says_what_it_needs(game: NotedGame) -> None:
     table(game, "hand_and_foot_simpson", "K K 4", "start", melds=OPENED, pile="4 5 K")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.why == "The pile may be taken once it holds 7 cards; it has 3."
 
 
@@ -140,7 +140,7 @@ def test_cards_under_the_pile_stay_hidden(game: NotedGame) -> None:
 
 def test_cards_that_take_the_pile_at_a_depth_may_be_dropped_there(game: NotedGame) -> None:
     table(game, "albany", "Q Q 4 5", "start", melds=OPENED, pile="4 6 Q 7 8 T")
-    found = game.controller.drop_targets(game.tokens("Q Q"))
+    found = game.controller.input.drop_targets(game.tokens("Q Q"))
     labels = {target.zone: target.label for target in found}
     assert labels[place(game, 2)] == "take the pile"
     assert place(game, 0) not in labels
@@ -154,9 +154,9 @@ def test_a_card_in_the_pile_is_named_and_comes_with_all_above(game: NotedGame) -
     table(game, "albany", "Q Q 4 5", "start", melds=OPENED, pile="4 6 Q 7 8 T")
     assert game.model.pile_depths == (2,)
     assert "down to the queen of" in game.model.pile_text
-    game.controller.activate(place(game, 0))
+    game.controller.input.activate(place(game, 0))
     assert game.why.startswith("To take the pile down to the four of ")
-    game.controller.activate(place(game, 2))
+    game.controller.input.activate(place(game, 2))
     assert len(game.model.pile) == 2
     assert sorted(card.face[0] for card in game.model.seats[0].hand if card.face) == list("4578T")
     assert_same(game.model, game)
@@ -164,13 +164,12 @@ def test_a_card_in_the_pile_is_named_and_comes_with_all_above(game: NotedGame) -
 
 def test_a_card_dragged_out_of_the_pile_goes_to_the_own_meld(game: NotedGame) -> None:
     table(game, "albany", "Q 4 5", "start", melds=OPENED, pile="4 5 9 7 T")
-    presenter = game.controller._presenter
-    assert presenter is not None
+    presenter = game.match.presenter
     token = presenter.tokens.of(game.state.pile[2])
-    assert {target.zone for target in game.controller.drop_targets((token,))} >= {
+    assert {target.zone for target in game.controller.input.drop_targets((token,))} >= {
         game.meld_zone("9")
     }
-    game.controller.drop((token,), game.meld_zone("9"))
+    game.controller.input.drop((token,), game.meld_zone("9"))
     assert len(game.model.sides[0].melds[0].cards) == 4
     assert len(game.model.pile) == 2
 
@@ -178,7 +177,7 @@ def test_a_card_dragged_out_of_the_pile_goes_to_the_own_meld(game: NotedGame) ->
 def test_an_opening_with_a_card_from_the_depth_is_staged_with_it(game: NotedGame) -> None:
     table(game, "albany", "K K A A A 4 5", "start", pile="4 6 K 7 8 T")
     game.drop("A A A", NEW)
-    game.controller.activate(place(game, 2))
+    game.controller.input.activate(place(game, 2))
     assert game.model.draft is not None
     assert game.model.draft.takes_pile
     assert_same(game.model, game)
@@ -276,7 +275,7 @@ def test_a_question_about_conceding_is_answered_by_button(game: NotedGame) -> No
     at_position(game, rules="british", hands={"0": "K K 4", **REST}, phase="start", to_act=2)
     game.controller.act(ConcedeDeal())
     assert game.model.prompt == "Otto asks you: shall we concede this deal?"
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.why == "First answer: shall your side concede?"
     game.press(ButtonId.ANSWER_NO)
     assert game.state.phase is Phase.START

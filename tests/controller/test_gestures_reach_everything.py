@@ -53,10 +53,10 @@ class Hand:
     def __init__(self, game: NotedGame) -> None:
         self.game = game
         self.ways: dict[type, Callable[[Any], None]] = {
-            DrawStock: lambda action: game.controller.activate(STOCK),
+            DrawStock: lambda action: game.controller.input.activate(STOCK),
             TakePile: self._take,
             LayDown: self._lay,
-            Discard: lambda action: game.controller.drop(self._tokens((action.card,)), PILE),
+            Discard: lambda action: game.controller.input.drop(self._tokens((action.card,)), PILE),
             GoOut: lambda action: game.press(ButtonId.GO_OUT),
             Pass: lambda action: game.press(ButtonId.PASS),
             AskPermission: self._ask,
@@ -77,19 +77,18 @@ class Hand:
         self.ways[type(action)](action)
 
     def _tokens(self, cards: Sequence[int]) -> tuple[Token, ...]:
-        presenter = self.game.controller._presenter
-        assert presenter is not None
+        presenter = self.game.match.presenter
         return presenter.tokens.all(cards)
 
     def _drop(self, cards: Sequence[int], zone: Zone, *, beside: bool = False) -> None:
         """Drop cards; of several meanings the last is meant, a meld `beside` another the first."""
         before = len(self.game.choices)
-        self.game.controller.drop(self._tokens(cards), zone)
+        self.game.controller.input.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
             options = self.game.choices[-1].options
             own = [option.id for option in options if option.label == say("choice.wild_meld")]
             meant = 0 if beside else len(options) - 1
-            self.game.controller.choose(own[0] if own else options[meant].id)
+            self.game.controller.input.choose(own[0] if own else options[meant].id)
 
     def _heap(self, action: LayOnHeap) -> None:
         side = self.game.state.side
@@ -103,15 +102,15 @@ class Hand:
         self.game.press(ButtonId.MERGE)
         if len(self.game.choices) > before:
             options = self.game.choices[-1].options
-            self.game.controller.choose(options[known.index(action)].id)
+            self.game.controller.input.choose(options[known.index(action)].id)
 
     def _choose_way(self, there: Zone, cards: set[int]) -> None:
         """Choose a card of the pile, and of the ways to take it that with these cards."""
         controller, before = self.game.controller, len(self.game.choices)
-        controller.activate(there)
+        controller.input.activate(there)
         if len(self.game.choices) > before:
-            ways = enumerate(controller._options)
-            controller.choose(next(i for i, way in ways if set(way.cards) == cards))
+            ways = enumerate(controller.input._options)
+            controller.input.choose(next(i for i, way in ways if set(way.cards) == cards))
 
     def _ask(self, action: AskPermission) -> None:
         before = len(self.game.choices)
@@ -128,7 +127,7 @@ class Hand:
 
     def _choose(self, label: str) -> None:
         options = self.game.choices[-1].options
-        self.game.controller.choose(next(o.id for o in options if o.label.startswith(label)))
+        self.game.controller.input.choose(next(o.id for o in options if o.label.startswith(label)))
 
     def _zone(self, play: Play) -> Zone:
         """The meld a play joins, or the place for new ones."""

@@ -148,7 +148,7 @@ def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
     pool.tell(_advice(Advised(Discard(card), reasons=("rule_of_thumb",))))
     ((text, tokens),) = told
     assert text.startswith("Throw")
-    assert tokens == game.controller.tokens_of((card,))
+    assert tokens == game.match.presenter.tokens.all((card,))
     assert KIND[card] >= 0
     game.controller.close()
 

@@ -179,7 +179,7 @@ def test_a_lay_down_can_be_taken_back(game: NotedGame) -> None:
 
 def test_what_was_drawn_cannot_be_undone(game: NotedGame) -> None:
     at_position(game, hands={"0": "9 5 K 4", **REST}, pile="7")
-    game.controller.activate(STOCK)
+    game.controller.input.activate(STOCK)
     assert not game.model.can_undo
     game.press(ButtonId.UNDO)
     assert game.why == "There is nothing to take back."
@@ -218,7 +218,7 @@ def test_with_no_stock_and_nothing_to_take_the_deal_ends_by_itself(
 
 def test_the_forced_take_at_the_end_is_explained(game: NotedGame) -> None:
     at_position(game, hands={"0": "9 5 9 4", **REST}, pile="K", stock="", melds=CANASTA)
-    game.controller.activate(STOCK)
+    game.controller.input.activate(STOCK)
     assert game.why.startswith("The stock is empty and you must take the pile")
     assert game.model.prompt == "The stock is empty: take the pile."
 
@@ -256,9 +256,7 @@ def test_one_person_sits_at_a_table() -> None:
 def test_where_partners_are_drawn_the_people_sit_as_drawn(game: NotedGame) -> None:
     game.pool.silent = True
     game.start("classic_partner_draw", seed=5)
-    session, run = game.controller.session, game.controller.run
-    assert session is not None
-    assert run is not None
+    session, run = game.match.session, game.match.run
     names = [plain_seats(4)[person].name for person in run.match.seating.persons]
     assert list(seat_names(session)) == names
     assert game.model.seats[session.viewer].position == "bottom"
@@ -278,13 +276,13 @@ def test_a_new_match_in_the_middle_of_another_begins_cleanly(qtbot: QtBot, game:
 def test_the_hand_is_sorted_and_reordered_only_when_asked(game: NotedGame) -> None:
     game.pool.silent = True
     with_canasta(game, "4 K 9 J X")
-    game.controller.sort_hand("rank_down")
+    game.controller.input.sort_hand("rank_down")
     ranks = [name[0] for name in game.hand().split()]
     assert ranks == ["K", "J", "9", "4", "X"]
-    game.controller.reorder(game.tokens("4"), 0)
+    game.controller.input.reorder(game.tokens("4"), 0)
     assert [name[0] for name in game.hand().split()] == ["4", "K", "J", "9", "X"]
     game.drop("J", Zone(ZoneKind.DRAFT, 0))
-    game.controller.reorder(game.tokens("4"), 99)
+    game.controller.input.reorder(game.tokens("4"), 99)
     assert [name[0] for name in game.hand().split()][-1] == "4"
     assert_same(game.model, game)
 

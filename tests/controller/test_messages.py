@@ -200,12 +200,9 @@ def test_every_score_line_of_the_engine_has_a_label() -> None:
 
 
 def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
-    home = Path(package.__file__).parents[1]
-    files = [
-        file
-        for room in ("controller", "library", "words")
-        for file in sorted((home / room).rglob("*.py"))
-    ]
+    program = Path(package.__file__).parents[1]
+    rooms = [program / name for name in ("controller", "words", "library")]
+    files = sorted(file for room in rooms for file in room.rglob("*.py"))
     source = "".join(file.read_text("utf-8") for file in files)
     said = set(
         re.findall(

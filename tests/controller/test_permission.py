@@ -46,8 +46,6 @@ def test_a_bot_partner_asks_the_person(qtbot: QtBot, game: NotedGame) -> None:
         melds=CANASTA,
         pile="7",
     )
-    run = game.controller.run
-    assert run is not None
     game.controller.act(AskPermission())
     model = game.model
     assert model.prompt == "Otto asks you: may I go out?"
@@ -107,6 +105,6 @@ def test_where_faults_are_punished_a_click_leads_nobody_into_one(game: NotedGame
         melds={"0": ["Q Q Q"]},
         pile="5 X T K",
     )
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.refusals
     assert game.state.penalties == ()

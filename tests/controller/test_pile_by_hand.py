@@ -27,19 +27,19 @@ def test_the_pile_is_taken_with_a_pair_dropped_on_it(game: NotedGame) -> None:
 
 def test_a_click_takes_the_pile_when_there_is_one_way(game: NotedGame) -> None:
     opened(game, "7 7 9 J 4", phase="start", pile="5 6 T 7")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert not game.state.pile
 
 
 def test_several_ways_to_take_the_pile_are_offered(game: NotedGame) -> None:
     opened(game, "K K X J 4 5", phase="start", pile="5 6 T K")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert [option.label for option in game.choices[-1].options] == [
         "by adding the king to your kings",
         "with a pair of kings",
         "with one king and a joker",
     ]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     assert len(game.model.sides[0].melds[0].cards) == 6
 
 
@@ -52,7 +52,7 @@ def test_the_top_card_dropped_on_its_meld_is_laid_off(game: NotedGame) -> None:
 
 def test_a_frozen_pile_needs_a_pair_and_says_so(game: NotedGame) -> None:
     opened(game, "K X J 4 5", phase="start", pile="5 X T K")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.why == (
         "The pile is frozen for you: it takes 2 natural cards that match its top card."
     )
@@ -63,7 +63,7 @@ def test_a_frozen_pile_needs_a_pair_and_says_so(game: NotedGame) -> None:
 
 def test_a_black_three_stops_the_pile(game: NotedGame) -> None:
     opened(game, "K K J 4 5", phase="start", pile="5 T 3b")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.why == "The pile cannot be taken while a black three lies on top."
 
 
@@ -102,7 +102,7 @@ def test_an_opening_may_use_the_top_card(game: NotedGame) -> None:
 
 def test_a_click_on_the_pile_stages_the_pair_for_an_opening(game: NotedGame) -> None:
     unopened(game, "7 7 K K K X 4", phase="start", pile="5 6 T 7")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     draft = game.model.draft
     assert draft is not None
     assert len(draft.groups[0].cards) == 3
@@ -124,14 +124,14 @@ def test_the_top_card_joins_the_pair_staged_before(game: NotedGame) -> None:
 
 def test_without_a_match_the_pile_is_refused_before_the_opening(game: NotedGame) -> None:
     unopened(game, "4 5 K K K X 9", phase="start", pile="5 6 T 7")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert "frozen for you" in game.why
     assert game.model.draft is None
 
 
 def test_an_empty_pile_says_so(game: NotedGame) -> None:
     opened(game, "4 5 9 9", phase="start", pile="")
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert game.why == "The discard pile is empty."
     assert game.model.pile_text == "The discard pile is empty."
 

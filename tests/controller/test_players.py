@@ -155,7 +155,7 @@ def test_in_a_side_of_three_one_chooses_whom_to_ask(game: NotedGame) -> None:
     choice = game.choices[-1]
     assert choice.title == "Whom do you ask?"
     assert [option.label for option in choice.options] == ["Otto", "Emil"]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     assert game.state.phase is Phase.ANSWER
     assert game.state.actor == 4
     assert game.model.prompt == "You asked Emil: may I go out?"
@@ -167,7 +167,7 @@ def test_in_a_side_of_three_one_chooses_whom_to_ask(game: NotedGame) -> None:
 def test_a_choice_not_made_asks_nobody(game: NotedGame) -> None:
     triples(game)
     game.press(ButtonId.ASK)
-    game.controller.choose(None)
+    game.controller.input.choose(None)
     assert game.state.phase is Phase.PLAY
 
 

@@ -28,7 +28,7 @@ class Watched:
         self.scripts: list[Script] = []
         self.refused: list[str] = []
         self.replay.played.connect(self.scripts.append)
-        self.replay.refused.connect(lambda refused: self.refused.append(refused.text))
+        self.replay.input.refused.connect(lambda refused: self.refused.append(refused.text))
         self.replay.begin()
 
     @property
@@ -91,7 +91,7 @@ def test_a_match_that_goes_on_shows_only_the_own_seat(qtbot: QtBot) -> None:
 
 def test_nothing_can_be_played_in_a_replay(watched: Watched) -> None:
     place = watched.replay.place
-    watched.replay.activate(Zone(ZoneKind.STOCK))
+    watched.replay.input.activate(Zone(ZoneKind.STOCK))
     assert watched.replay.place == place
     assert "replay" in watched.refused[-1]
     assert not watched.model.my_turn
@@ -101,7 +101,7 @@ def test_nothing_can_be_played_in_a_replay(watched: Watched) -> None:
 def test_it_plays_by_itself_whenever_the_table_stands_still(qtbot: QtBot, watched: Watched) -> None:
     replay = watched.replay
     replay.speed = "fastest"
-    replay.played.connect(lambda script: replay.script_finished())
+    replay.played.connect(lambda script: replay.input.script_finished())
     replay.seek(replay.timeline.moved(replay.timeline.end, -5))
     replay.play()
     qtbot.waitUntil(lambda: replay.status.at_end)

@@ -34,7 +34,7 @@ def test_three_groups_that_are_three_sequences_too_are_asked_about(game: NotedGa
         "four to six of hearts; four to six of diamonds; four to six of spades",
         "3 fours; 3 fives; 3 sixes",
     ]
-    game.controller.choose(0)
+    game.controller.input.choose(0)
     assert mine(game) == [("9", 3), ("4-6", 3), ("4-6", 3), ("4-6", 3)]
     assert_same(game.model, game)
 
@@ -46,7 +46,7 @@ def test_cards_that_begin_a_sequence_or_continue_one_are_asked_about(game: Noted
         "a sequence: six to eight of hearts",
         "to the sequence: nine to jack of hearts",
     ]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     assert mine(game) == [("6-J", 6)]
 
 
@@ -56,7 +56,7 @@ def test_a_card_for_a_meld_or_a_sequence_dropped_on_the_felt_is_asked_about(
     samba(game, "8h K Q 4", "9h Th Jh", "8 8 8")
     game.drop("8h", NEW)
     assert asked(game) == ["to the eights", "to the sequence: nine to jack of hearts"]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     assert mine(game) == [("8-J", 4), ("8", 3)]
 
 
@@ -91,7 +91,7 @@ def test_an_opening_that_could_be_laid_in_two_ways_is_staged_as_chosen(
     cards = "Qh Qd Qs Kh Kd Ks Ah Ad As"
     game.drop(cards, NEW)
     assert len(asked(game)) == 2
-    game.controller.choose(way)
+    game.controller.input.choose(way)
     draft = game.model.draft
     assert draft is not None
     assert [group.rank for group in draft.groups] == [["run"] * 3, ["Q", "K", "A"]][way]
@@ -104,7 +104,7 @@ def test_a_card_that_continues_a_staged_sequence_is_asked_about(game: NotedGame)
     game.drop("4h 5h", NEW)
     game.drop("6h", NEW)
     assert asked(game) == ["to the sixes", "to the sequence: four to five of hearts"]
-    game.controller.choose(1)
+    game.controller.input.choose(1)
     draft = game.model.draft
     assert draft is not None
     assert [len(group.cards) for group in draft.groups] == [3]
@@ -118,7 +118,7 @@ def test_the_pile_tells_of_all_of_it_before_its_top_card_alone(game: NotedGame) 
     assert game.model.pile_text.endswith(
         "You may take it with a pair, added to your eights; you would get 3 cards more."
     )
-    game.controller.activate(PILE)
+    game.controller.input.activate(PILE)
     assert asked(game) == [
         "with a pair, added to your eights",
         "a new meld of eights",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.hand_order import HandMemory
+from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.engine.rules import preset
 from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.preferences import Preferences
@@ -31,14 +31,14 @@ def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[NotedGame]:
 
 
 def store_of(game: NotedGame) -> MatchStore:
-    store = game.controller._saver._store
+    store = game.controller.store
     assert store is not None
     return store
 
 
 def stored_text(game: NotedGame) -> str:
     """The match being played, as another program would find it on the disk."""
-    recorder = game.controller._saver.recorder
+    recorder = game.match.recorder
     assert recorder is not None
     assert recorder.match is not None
     other = MatchStore(Database(store_of(game).database.path))
@@ -55,8 +55,7 @@ def waiting(game: NotedGame) -> Unfinished | None:
 
 def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGame) -> None:
     def check(script: Script) -> None:
-        run = saved.controller.run
-        assert run is not None
+        run = saved.match.run
         assert stored_text(saved) == dumps(run.log)
 
     saved.on_script = check
@@ -94,8 +93,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(
     again.pool.silent = False
     again.controller._go_on()
     play_some(qtbot, again, 3)
-    assert again.controller.run is not None
-    assert stored_text(again) == dumps(again.controller.run.log)
+    assert stored_text(again) == dumps(again.match.run.log)
     again.controller.close()
 
 
@@ -111,7 +109,7 @@ def play_some(qtbot: QtBot, game: NotedGame, turns: int) -> None:
         game.press(ButtonId.DRAW)
         for card in game.model.seats[game.model.viewer].hand:
             before = len(game.scripts)
-            game.controller.drop((card.token,), PILE)
+            game.controller.input.drop((card.token,), PILE)
             if len(game.scripts) > before:
                 break
 
@@ -122,8 +120,7 @@ def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
     logs: list[str] = []
 
     def keep(_sheet: object) -> None:
-        assert saved.controller.run is not None
-        logs.append(dumps(saved.controller.run.log))
+        logs.append(dumps(saved.match.run.log))
 
     saved.controller.scored.connect(keep)
     saved.start(seed=6, demo=True)
@@ -144,8 +141,7 @@ def test_the_sheets_of_deals_played_before_can_be_looked_up_after_going_on(
     logs: list[str] = []
 
     def keep(script: Script) -> None:
-        run = saved.controller.run
-        assert run is not None
+        run = saved.match.run
         if script.final.deal_number == 3:
             logs.append(dumps(run.log))
 
@@ -239,14 +235,13 @@ def test_a_match_that_begins_in_mid_deal_is_on_disk_before_anybody_acts(
 ) -> None:
     saved.start(seed=6, demo=True)
     qtbot.waitUntil(lambda: len(saved.scripts) > 10)
-    run = saved.controller.run
-    assert run is not None
+    run = saved.match.run
     log = run.log.copy()
     saved.controller.close()
     store = store_of(saved)
     again = NotedGame(store)
     assert again.controller.resume(log)
-    number = again.controller.playing
+    number = again.controller.number
     again.controller.close()
     assert number is not None
     assert store.log(number) == log
@@ -258,7 +253,7 @@ def test_the_hand_lies_as_it_was_arranged_after_a_restart(qtbot: QtBot, saved: N
     saved.start(seed=6)
     play_some(qtbot, saved, 5)
     hand = [card.token for card in saved.model.seats[0].hand]
-    saved.controller.reorder((hand[0],), len(hand) - 1)
+    saved.controller.input.reorder((hand[0],), len(hand) - 1)
     arranged = [card.face for card in saved.model.seats[0].hand]
     saved.controller.close()
     del memory

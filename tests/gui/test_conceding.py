@@ -54,8 +54,8 @@ def menu(flow: MatchFlow) -> None:
 
 
 def given_up(flow: MatchFlow) -> bool:
-    assert flow.controller.run is not None
-    return flow.controller.run.log.conceded is not None
+    assert flow.controller.match is not None
+    return flow.controller.match.run.log.conceded is not None
 
 
 def test_it_asks_first_and_the_usual_answer_is_no(flow: MatchFlow, qtbot: QtBot) -> None:
@@ -77,11 +77,10 @@ def test_without_the_question_it_is_over_at_once(flow: MatchFlow) -> None:
 
 def test_the_same_again_is_one_key_away(flow: MatchFlow, qtbot: QtBot) -> None:
     flow.preferences.set_flag("confirm_concede", False)
-    old = flow.controller.run
+    old = flow.controller.match.run
     menu(flow)
     qtbot.keyClick(box(flow), Qt.Key.Key_Return)
-    run = flow.controller.run
-    assert run is not None
+    run = flow.controller.match.run
     assert run is not old
     assert run.log.preset == "samba"
     assert run.log.players[0].name == "Ada"
@@ -110,7 +109,6 @@ def test_the_same_again_means_the_match_on_the_table_whatever_was_chosen_since(
     flow.match_chooser.remember(MatchChoice("viennese"))
     flow.preferences.set_flag("confirm_leave_match", False)
     flow.window.menus.actions["same_again"].trigger()
-    run = flow.controller.run
-    assert run is not None
+    run = flow.controller.match.run
     assert (run.log.preset, run.log.players[1].name) == ("samba", "Vera")
     assert flow.match_chooser.choice.styles == ()

@@ -121,11 +121,11 @@ def test_a_match_that_waits_is_played_on(window: PastMatches) -> None:
     history = window.open()
     choose(history, "Cuban")
     press(history, "resume")
-    assert window.game.playing == window.waiting
+    assert window.game.number == window.waiting
     assert window.window.stack.currentWidget() is window.table
     history = window.open()
     press(history, "resume")
-    assert window.game.playing == window.waiting
+    assert window.game.number == window.waiting
 
 
 def test_a_match_is_watched_again_and_one_comes_back(window: PastMatches) -> None:
@@ -152,12 +152,12 @@ def test_the_same_again_has_the_same_rules_and_people(window: PastMatches) -> No
     history = window.open()
     choose(history, "Cuban")
     press(history, "again")
-    log = window.game.run
+    log = window.game.match.run
     assert log is not None
     assert log.log.rules == RUNNING.rules
     assert {player.name for player in log.log.players} == {"You", "Rosa", "Emil", "Vera"}
     assert [one.played_by for one in log.log.players].count("steady") == 3
-    assert window.game.playing != window.waiting
+    assert window.game.number != window.waiting
 
 
 def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: PastMatches) -> None:
@@ -187,7 +187,7 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatc
     history = window.open()
     playing = history.table.current()
     assert playing is not None
-    assert playing.id == window.game.playing
+    assert playing.id == window.game.number
     assert not history.actions_column.buttons["delete"].isEnabled()
     history.table.selectAll()
     press(history, "delete")

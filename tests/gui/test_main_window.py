@@ -76,8 +76,8 @@ def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> No
 
 
 def test_refusals_and_choices_reach_the_table(program: Program) -> None:
-    program.controller.refused.emit("why")
-    program.controller.choice.emit("which")
+    program.controller.input.refused.emit("why")
+    program.controller.input.choice.emit("which")
     assert program.table.noted.names()[-2:] == ["refuse", "offer"]
 
 
@@ -233,16 +233,10 @@ def test_who_does_not_want_to_be_asked_leaves_a_match_at_once(program: Program) 
     assert program.controller.noted.names() == ["new_match"]
 
 
-def test_the_warnings_follow_the_switches_of_the_preferences(program: Program) -> None:
-    assert program.controller.cautious("warn_gift")
-    program.preferences.set_flag("warn_gift", False)
-    assert not program.controller.cautious("warn_gift")
-
-
 def test_the_hand_follows_the_preferences_at_once(program: Program) -> None:
     program.preferences.choose("sort_order", "rank_down")
     program.preferences.set_flag("auto_sort", False)
-    assert program.controller.hand_wishes == HandWishes("rank_down", auto_sort=False)
+    assert program.controller.input.hand_wishes == HandWishes("rank_down", auto_sort=False)
 
 
 def test_a_finished_match_is_left_without_asking(program: Program) -> None:

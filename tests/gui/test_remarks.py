@@ -24,7 +24,7 @@ def controller(view: TableView) -> Iterator[GameController]:
     pool.silent = True
     controller = GameController(pool=pool, adviser=pool, pace=AT_ONCE)
     view.set_speed(0)
-    view.set_commands(controller)
+    view.set_commands(controller.input)
     controller.played.connect(view.play)
     controller.new_match(NewMatch("classic_4p", plain_seats(4), 7))
     yield controller

@@ -130,8 +130,7 @@ def test_playing_on_begins_a_new_match_at_this_moment(
     dialog.fresh.setChecked(True)
     dialog.accept()
     assert not window.replays.active
-    run = window.game.run
-    assert run is not None
+    run = window.game.match.run
     assert len(run.log.deals[0].entries) >= 9
     assert run.log.players[0].is_human
     assert run.log.secret
@@ -141,8 +140,8 @@ def test_a_match_can_be_saved_and_read_again(qtbot: QtBot, window: Window, tmp_p
     window.flow.begin(MatchChoice())
     file = tmp_path / "mine.canasta"
     window.flow.files.save(file)
-    assert window.game.run is not None
-    assert loads(file.read_bytes()).log.deals[0].order == window.game.run.log.deals[0].order
+    assert window.game.match is not None
+    assert loads(file.read_bytes()).log.deals[0].order == window.game.match.run.log.deals[0].order
 
 
 def test_a_file_that_is_none_is_told_with_its_line_and_nothing_is_stored(
@@ -192,8 +191,8 @@ def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
     dialog.deals.setCurrentRow(0)
     assert dialog.proof.seal in dialog.text.toPlainText()
     assert not dialog.check_button.isEnabled()
-    assert window.game.run is not None
-    window.game.run.log.deals[0].scored = (0, 0)
+    assert window.game.match is not None
+    window.game.match.run.log.deals[0].scored = (0, 0)
     window.do("fair_deal")
     later = window.window.findChildren(FairDealDialog)[-1]
     later.deals.setCurrentRow(0)
@@ -207,8 +206,7 @@ def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window
     lines = window.window.ledger.list
     shown = lines.view.model()
     lines.view.doubleClicked.emit(shown.index(shown.rowCount() - 1, 0))
-    run = window.game.run
-    assert run is not None
+    run = window.game.match.run
     assert window.place == ReplayPoint(1, len(run.log.deals[0].entries))
 
 

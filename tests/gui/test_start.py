@@ -112,9 +112,15 @@ def test_rules_on_the_command_line_begin_at_once(qtbot: QtBot, started: Starter)
 
 def test_a_changed_rule_holds(qtbot: QtBot, started: Starter) -> None:
     program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
-    run = program.controller.run
-    assert run is not None
+    run = program.controller.match.run
     assert run.match.rules.deal.hand_size == 9
+
+
+def test_the_warnings_follow_the_switches_of_the_preferences(started: Starter) -> None:
+    program = started()
+    assert program.controller.input.cautious("warn_gift")
+    program.preferences.set_flag("warn_gift", False)
+    assert not program.controller.input.cautious("warn_gift")
 
 
 def test_an_interrupted_match_goes_on_where_it_stopped(qtbot: QtBot, started: Starter) -> None:
@@ -184,7 +190,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     assert second.run() == ALREADY_OPEN
     assert asked == [True]
     assert not second.window.isVisible()
-    assert second.controller.run is None
+    assert second.controller.match is None
     qtbot.waitUntil(first.window.isActiveWindow)
     told = first.window.ledger.list.model.texts()
     assert any("open already" in line for line in told)
@@ -208,7 +214,7 @@ def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alo
     QTimer.singleShot(200, read_and_close)
     second.begin()
     assert said == ["Canasta is already open."]
-    assert second.controller.run is None
+    assert second.controller.match is None
     assert second.status == ALREADY_OPEN
     second.close()
     second.window.deleteLater()
@@ -264,7 +270,7 @@ def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resu
     first = started("--rules", "sundays", "--seed", "1")
     until_my_turn(qtbot, first)
     assert model_of(first).rules_name == "Sundays"
-    assert first.controller.run.log.rule_set == own.id
+    assert first.controller.match.run.log.rule_set == own.id
     first.close()
     library.delete(own.id)
     second = started()

@@ -166,7 +166,7 @@ def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: 
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     qtbot.waitUntil(lambda: window.model.prompt in spoken)
     spoken.clear()
-    window.game.press(ButtonId.DRAW)
+    window.game.input.press(ButtonId.DRAW)
     qtbot.waitUntil(lambda: any(said.startswith("You draw the ") for said in spoken))
     qtbot.waitUntil(lambda: window.table.is_still)
     drawn = [said for said in spoken if said.startswith("You draw")]
@@ -185,7 +185,7 @@ def test_nothing_is_announced_to_those_who_want_quiet(
 
 
 def test_a_refusal_is_spoken(match: Playable, spoken: list[str]) -> None:
-    match.game.press(ButtonId.NEXT_DEAL)
+    match.game.input.press(ButtonId.NEXT_DEAL)
     assert len(spoken) == 1
     assert match.reading.dock.text.prompt.text() == spoken[0]
 

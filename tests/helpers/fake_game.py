@@ -85,24 +85,40 @@ class FakeAdviser(QObject):
         """There is nothing to call off."""
 
 
+class FakeInput(QObject):
+    """Stands in for the TableInput."""
+
+    refused = Signal(object)
+    choice = Signal(object)
+    arranged = Signal(object)
+    hand_wishes = None
+
+    def __init__(self, noted: Noting) -> None:
+        super().__init__()
+        self.noted = noted
+
+    def press(self, button: ButtonId) -> None:
+        self.noted.note("press", button)
+
+    def sort_hand(self, how: str) -> None:
+        self.noted.note("sort_hand", how)
+
+
 class FakeController(QObject):
     """Stands in for the GameController."""
 
     played = Signal(object)
-    refused = Signal(object)
-    choice = Signal(object)
-    arranged = Signal(object)
     scored = Signal(object)
     match_over = Signal(object)
     problem = Signal(str)
-    run = None
-    playing = None
+    match = None
+    number = None
     store = None
-    session = None
 
     def __init__(self) -> None:
         super().__init__()
         self.noted = Noting()
+        self.input = FakeInput(self.noted)
         self.pace = Pace()
         self.adviser = self.pool = FakeAdviser()
         self.sheets: tuple[ScoreSheetModel, ...] = ()
@@ -116,12 +132,6 @@ class FakeController(QObject):
 
     def next_deal(self) -> None:
         self.noted.note("next_deal")
-
-    def press(self, button: ButtonId) -> None:
-        self.noted.note("press", button)
-
-    def sort_hand(self, how: str) -> None:
-        self.noted.note("sort_hand", how)
 
 
 def model(**changes: Any) -> TableModel:

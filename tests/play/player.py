@@ -61,7 +61,7 @@ class MousePlayer:
         self._tell = on_moment
         self._tried: set[object] = set()
         self._turn: object = None
-        program.controller.refused.connect(self._refused)
+        program.controller.input.refused.connect(self._refused)
 
     # --- the whole --------------------------------------------------------------------------
 

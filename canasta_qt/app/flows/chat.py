@@ -44,11 +44,11 @@ class ChatFlow(QObject):
             self.chat.hush()
 
     def _hear(self, events: Sequence[Event]) -> None:
-        run, session = self._controller.run, self._controller.session
-        if run is None or session is None or not self._preferences.flag("remarks"):
+        match = self._controller.match
+        if match is None or not self._preferences.flag("remarks"):
             return
-        if self._chat is None or self._chat.run is not run:
-            self._chat = Chat(run, session)
+        if self._chat is None or self._chat.run is not match.run:
+            self._chat = Chat(match.run, match.session)
         self._spoken = self._chat.hear(events, self._thought())
 
     def _thought(self) -> float:
@@ -60,6 +60,7 @@ class ChatFlow(QObject):
     def _stands_still(self) -> None:
         self._thinks.start()
         spoken, self._spoken = self._spoken, None
-        same = self._chat is not None and self._chat.run is self._controller.run
-        if spoken is not None and same and self._table.commands is self._controller:
+        match = self._controller.match
+        same = match is not None and self._chat is not None and self._chat.run is match.run
+        if spoken is not None and same and self._table.commands is self._controller.input:
             self.chat.say(spoken.seat, spoken.text)

@@ -109,14 +109,14 @@ class FilesFlow(QObject):
 
     def ask_to_save(self) -> None:
         """Ask for a file, and write the match on the table into it."""
-        run = self._controller.run
-        if run is None:
+        match = self._controller.match
+        if match is None:
             return
         dialog = QFileDialog(self._window, self.tr("Save the match as a file"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self._filter())
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(suggested_name(run.log))
+        dialog.selectFile(suggested_name(match.run.log))
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -125,11 +125,11 @@ class FilesFlow(QObject):
         """Write the match on the table into a file."""
         from canasta_qt.dialogs.problems import unwritten_match
 
-        run = self._controller.run
-        if run is None:
+        match = self._controller.match
+        if match is None:
             return
         try:
-            write_match(path, run.log)
+            write_match(path, match.run.log)
         except StorageProblem as problem:
             self._notices.show_trouble(unwritten_match(str(path), problem.reason))
         else:
@@ -144,7 +144,7 @@ class FilesFlow(QObject):
         """The seals of the match on the table."""
         from canasta_qt.dialogs.fair_deal import FairDealDialog
 
-        run = self._controller.run
-        if run is not None and run.log.deals:
-            shown = proofs(run.log, over=run.outcome() is not None)
+        match = self._controller.match
+        if match is not None and match.run.log.deals:
+            shown = proofs(match.run.log, over=match.run.outcome() is not None)
             open_over(FairDealDialog(shown, self._window), self._window)

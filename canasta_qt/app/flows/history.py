@@ -204,7 +204,7 @@ class HistoryFlow(QObject):
         store = self._controller.store
         if store is None:
             raise LookupError("no matches are kept")
-        return History(store, self._games, lambda: self._controller.playing)
+        return History(store, self._games, lambda: self._controller.number)
 
     def open(self) -> None:
         """Show all matches."""
@@ -270,7 +270,7 @@ class HistoryFlow(QObject):
 
     def resume(self, match: ListedMatch) -> None:
         """Play a match on; the one on the table is only shown."""
-        if match.id == self._controller.playing:
+        if match.id == self._controller.number:
             self.list.accept()
             self.back_asked.emit()
             return

@@ -22,7 +22,7 @@ from canasta_qt.app.flows.replay import ReplayFlow, TurnFlow
 from canasta_qt.app.flows.statistics import StatisticsFlow
 from canasta_qt.app.window.ledger_lines import LedgerLine, lines_of_match
 from canasta_qt.app.window.notices import Notices
-from canasta_qt.controller.hand_order import HandMemory
+from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.library.games import Games
 from canasta_qt.library.history import rematch_of
@@ -103,15 +103,14 @@ class MatchFlow(QObject):
     def _connect_table(self) -> None:
         """The table and the match on it."""
         window, table, controller = self.window, self.table, self.controller
-        table.set_commands(controller)
-        controller.cautious = self.preferences.flag
+        table.set_commands(controller.input)
         window.keys.changed.connect(self._set_keys)
         self._set_keys()
         controller.played.connect(self._played)
-        controller.refused.connect(table.refuse)
+        controller.input.refused.connect(table.refuse)
         self.hints.told.connect(table.hint)
         table.hint_left.connect(self.hints.forget)
-        controller.choice.connect(table.offer)
+        controller.input.choice.connect(table.offer)
         controller.scored.connect(self._scored)
         controller.problem.connect(self.notices.tell)
         table.announced.connect(self.announcer.say)
@@ -122,7 +121,7 @@ class MatchFlow(QObject):
         window = self.window
         window.ledger.list.again.connect(self._show_again)
         window.ledger.list.looked_up.connect(self.replays.watch_this)
-        window.sort_asked.connect(self.controller.sort_hand)
+        window.sort_asked.connect(self.controller.input.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
         window.ledger.analysis_asked.connect(self.known.ask_before)
         window.ledger.list.may_analyse = lambda line: self.known.may_ask(line.deal)
@@ -163,8 +162,8 @@ class MatchFlow(QObject):
 
     def same_again(self) -> None:
         """The game on the table, or else the usual one, with the same people and new cards."""
-        run, usual = self.controller.run, self.match_chooser.choice
-        self._begin_if_agreed(rematch_of(run.log, self.games, usual) if run else usual)
+        match, usual = self.controller.match, self.match_chooser.choice
+        self._begin_if_agreed(rematch_of(match.run.log, self.games, usual) if match else usual)
 
     def _begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""
@@ -220,8 +219,7 @@ class MatchFlow(QObject):
 
     def _come_back(self) -> None:
         """A replay is over: show again what was there before it."""
-        model = self.controller.model()
-        if model is None:
+        if self.controller.match is None:
             self.window.show_model(None)
             self.window.show_welcome()
             return
@@ -240,9 +238,9 @@ class MatchFlow(QObject):
 
     def refill_ledger(self) -> None:
         """Write the ledger of the match anew: it was interrupted, or the language has changed."""
-        run, session = self.controller.run, self.controller.session
-        if run is not None and session is not None and run.log.deals:
-            self.window.ledger.list.fill(lines_of_match(run.log, session))
+        match = self.controller.match
+        if match is not None and match.run.log.deals:
+            self.window.ledger.list.fill(lines_of_match(match.run.log, match.session))
 
     def _enter(self) -> None:
         self.replays.drop()

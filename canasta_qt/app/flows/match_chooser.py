@@ -98,11 +98,11 @@ class MatchChooser(QObject):
 
     def game(self) -> GameChoice:
         """The game on the table; before a match the one that would be played."""
-        run, session = self._controller.run, self._controller.session
-        if run is None or session is None:
+        match = self._controller.match
+        if match is None:
             return self._games.played(self.choice)
-        log = run.log
-        return self._games.in_force(log.rules, session.rules_name, log.preset, log.rule_set)
+        log = match.run.log
+        return self._games.in_force(log.rules, match.session.rules_name, log.preset, log.rule_set)
 
     # --- the dialog -------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ class MatchChooser(QObject):
 
     def table_rules(self) -> None:
         """The rules of the table: during a match to be looked at, before it to be changed."""
-        if self._controller.run is not None:
+        if self._controller.match is not None:
             self.rules.show(self.game(), self._window)
         else:
             self.rules.change(self.game(), self._window)
@@ -171,7 +171,7 @@ class MatchChooser(QObject):
         elif self._games.knows(game_id):
             name = self._games.get(game_id).name
             self._notices.tell(self.tr("“{name}” is among your rules.").format(name=name))
-            if self._controller.run is None:
+            if self._controller.match is None:
                 self.remember(replace(self.choice, rules=game_id, changed=None))
                 self.offered.emit()
 
@@ -262,7 +262,7 @@ class WaitingFlow(QObject):
         from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
 
         store = self._controller.store
-        if store is None or self._controller.run is not None:
+        if store is None or self._controller.match is not None:
             return
         search = find_waiting(store)
         match = Waiting(search.match.unfinished, search.match.text) if search.match else None

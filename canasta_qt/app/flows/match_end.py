@@ -55,7 +55,9 @@ class EndingFlow(QObject):
 
     def concede(self) -> None:
         """Give the match up, after a question where that is preferred."""
-        if not self._controller.may_concede() or not self._preferences.flag("confirm_concede"):
+        match = self._controller.match
+        possible = match is not None and match.may_be_conceded
+        if not possible or not self._preferences.flag("confirm_concede"):
             self._give_up()
             return
         box = self._question(
@@ -68,11 +70,9 @@ class EndingFlow(QObject):
         open_over(box, self._window)
 
     def _give_up(self) -> None:
-        possible = self._controller.may_concede()
-        self._controller.concede_match()
-        model = self._controller.model()
-        if possible and model is not None:
-            self._offer_more(model.prompt)
+        match = self._controller.match
+        if self._controller.concede_match() and match is not None:
+            self._offer_more(match.presenter.model().prompt)
 
     def _offer_more(self, verdict: str) -> None:
         """What can be done after a match that was given up; Esc looks at the table."""

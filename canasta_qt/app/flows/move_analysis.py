@@ -57,10 +57,10 @@ class MoveAnalysisFlow(QObject):
 
     def may_ask(self, deal: int) -> bool:
         """Whether the moves of this deal may be asked about."""
-        replay, run = self._replay(), self._controller.run
+        replay, match = self._replay(), self._controller.match
         if replay is not None:
             return may_be_told(replay.timeline, deal)
-        return run is not None and (deal < len(run.log.deals) or run.deal_over)
+        return match is not None and (deal < len(match.run.log.deals) or match.run.deal_over)
 
     def ask_before(self, place: ReplayPoint) -> None:
         """About the move that follows this moment."""
@@ -77,11 +77,11 @@ class MoveAnalysisFlow(QObject):
         if not self.may_ask(place.deal):
             self._notices.tell(self.tr("Once this deal is over, that will be told."))
             return
-        replay, run, session = self._replay(), self._controller.run, self._controller.session
+        replay, match = self._replay(), self._controller.match
         if replay is not None:
             move = Move(replay.timeline, place, replay.session)
-        elif run is not None and session is not None:
-            move = Move(Timeline(run.log), place, session)
+        elif match is not None:
+            move = Move(Timeline(match.run.log), place, match.session)
         else:
             return
         last = move.moves

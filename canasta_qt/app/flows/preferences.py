@@ -225,6 +225,4 @@ class LanguageFlow(QObject):
         flow.table.skip()
         if flow.replays.active:
             flow.replays.retranslate()
-            flow.controller.renew_sheets()
-        else:
-            flow.controller.retranslate()
+        flow.controller.retranslate(on_table=not flow.replays.active)

@@ -49,7 +49,7 @@ class ReadingFlow(QObject):
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
         window.reading_asked.connect(self._asked)
-        controller.refused.connect(self._refused)
+        controller.input.refused.connect(self._refused)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))

@@ -80,10 +80,10 @@ class ReplayFlow(QObject):
 
     def watch_this(self, place: ReplayPoint | None = None) -> None:
         """The match on the table; of one that goes on only what its viewer may see."""
-        run, session = self._controller.run, self._controller.session
-        if run is None or session is None or not run.log.deals or self.active:
+        match = self._controller.match
+        if match is None or not match.run.log.deals or self.active:
             return
-        timeline = Timeline(run.log)
+        timeline, session = Timeline(match.run.log), match.session
         seats = _own_first(session) if timeline.finished else (session.viewer,)
         self._open(timeline, session, seats, place)
 
@@ -122,9 +122,9 @@ class ReplayFlow(QObject):
         self._table.skip()  # what comes after a ceremony is skipped separately
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
-        replay.refused.connect(self._table.refuse)
+        replay.input.refused.connect(self._table.refuse)
         self.replay = replay
-        self._table.set_commands(replay)
+        self._table.set_commands(replay.input)
         bar = self._surround(replay)
         replay.begin()
         bar.slider.setFocus()
@@ -178,7 +178,7 @@ class ReplayFlow(QObject):
         replay.close()
         self._drop_keys()
         self._table.skip()
-        self._table.set_commands(self._controller)
+        self._table.set_commands(self._controller.input)
         self._window.end_replay()
         replay.deleteLater()
 
@@ -260,20 +260,20 @@ class TurnFlow(QObject):
 
     def show(self, line: LedgerLine) -> bool:
         """Show the turn of a line of the ledger; False where there is no match to show."""
-        run, session = self._controller.run, self._controller.session
-        if run is None or session is None or line.deal > len(run.log.deals):
+        match = self._controller.match
+        if match is None or line.deal > len(match.run.log.deals):
             return False
         self.drop()
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
         begin = ReplayPoint(line.deal, line.first)
-        shown = TurnAgain(Timeline(run.log), session, begin, line.last, self)
+        shown = TurnAgain(Timeline(match.run.log), match.session, begin, line.last, self)
         shown.played.connect(self._table.play)
-        shown.refused.connect(self._table.refuse)
+        shown.input.refused.connect(self._table.refuse)
         shown.over.connect(self.leave)
         self._shown = shown
-        self._table.set_commands(shown)
+        self._table.set_commands(shown.input)
         self._table.show_model(shown.before().final)
         shown.play()
         return True
@@ -288,6 +288,6 @@ class TurnFlow(QObject):
         """Something else comes to the table."""
         shown, self._shown = self._shown, None
         if shown is not None:
-            self._table.set_commands(self._controller)
+            self._table.set_commands(self._controller.input)
             self._table.skip()
             shown.deleteLater()

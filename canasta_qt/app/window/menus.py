@@ -292,7 +292,7 @@ class MenuFlow(QObject):
     def _press(self, button: ButtonId) -> None:
         """As if the table's button had been pressed, once everything that moves is there."""
         self._flow.table.skip()
-        self._flow.controller.press(button)
+        self._flow.controller.input.press(button)
 
     def _hint(self) -> None:
         """What the expert would do in the player's place."""

@@ -1,0 +1,110 @@
+"""`RunningMatch`: a match being played, and everything that lives exactly as long as it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta_qt.controller.gestures.situation import Situation
+from canasta_qt.controller.hand_order import HandWishes
+from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.library.match_saver import MatchSaver, title_of
+from canasta_qt.library.match_setup import create_match
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.match_values import Unfinished
+from canasta_qt.storage.recorder import Recorder
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.session import NewMatch, Session
+from canasta_qt.words.score_sheet import score_sheet, sheets_of
+
+
+@dataclass(slots=True)
+class RunningMatch:
+    """A match, its pictures for the viewer, its score sheets, and what writes it down.
+
+    Attributes:
+        recorder: keeps the match; None where nothing is kept.
+        sheets: the score sheets of the deals that have been booked, the first deal first.
+        untold: whether the last sheet has still to be told.
+    """
+
+    run: MatchRun
+    presenter: Presenter
+    recorder: Recorder | None
+    sheets: list[ScoreSheetModel] = field(default_factory=list)
+    untold: bool = False
+
+    @classmethod
+    def begun(cls, new: NewMatch, saver: MatchSaver, wishes: HandWishes) -> RunningMatch:
+        """A new match before its first deal.
+
+        Raises `UnknownPreset`, `RulesProblem` or `ValueError`.
+        """
+        run, session = create_match(new)
+        run.on_change = recorder = saver.recorder(run.log)
+        return cls(run, Presenter(run, session, wishes), recorder)
+
+    @classmethod
+    def resumed(
+        cls, saved: Unfinished | MatchLog, saver: MatchSaver, wishes: HandWishes
+    ) -> RunningMatch:
+        """A match exactly where it stopped. Raises `ReplayDifference`."""
+        log = saved.log if isinstance(saved, Unfinished) else saved
+        session = Session.of_log(log, title_of(log))
+        sheets: list[ScoreSheetModel] = []
+        run = MatchRun.from_log(
+            log, on_deal_over=lambda played: sheets.append(score_sheet(played, session))
+        )
+        run.on_change = recorder = saver.recorder(saved)
+        if recorder is not None and recorder.match is None:
+            recorder(log)  # it comes from elsewhere and is stored at once
+        return cls(run, Presenter(run, session, wishes), recorder, sheets)
+
+    @property
+    def session(self) -> Session:
+        """The people who play."""
+        return self.presenter.session
+
+    @property
+    def situation(self) -> Situation | None:
+        """The deal as the viewer may act in it; None where no person plays.
+
+        Nobody acts in a match that was conceded.
+        """
+        plays = self.session.is_human(self.session.viewer) and self.run.log.conceded is None
+        return self.presenter.situation if plays else None
+
+    @property
+    def number(self) -> int | None:
+        """The number under which it is kept; None once it is over."""
+        if self.recorder is None or self.run.outcome() is not None:
+            return None
+        return self.recorder.match
+
+    @property
+    def deal_is_due(self) -> bool:
+        """Whether a deal is over and another one follows."""
+        return self.run.deal_over and self.run.outcome() is None
+
+    @property
+    def may_be_conceded(self) -> bool:
+        """Whether a person plays and the match is not over."""
+        begun = bool(self.run.log.deals)
+        return begun and not self.session.plays_itself and self.run.outcome() is None
+
+    def book(self) -> None:
+        """Keep the scores of a deal that is over, or how a match that was given up ended."""
+        conceded = self.run.log.conceded is not None
+        if not conceded and not self.run.deal_over:
+            return
+        if not conceded:
+            sheet = score_sheet(self.run, self.session)
+            self.untold = True
+            if sheet not in self.sheets:
+                self.sheets.append(sheet)
+        if self.recorder is not None:
+            self.recorder.book(self.run)
+
+    def retranslate(self) -> None:
+        """Another language: the score sheets are written again."""
+        self.sheets = list(sheets_of(self.run.log, self.session))
