@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from canasta_qt.engine.rules.options import OPTIONS
 from canasta_qt.engine.rules.overrides import diff
@@ -21,6 +20,8 @@ from canasta_qt.engine.rules.presets import (
 )
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.words.games import (
     CEREMONY,
     ceremony_text,
@@ -31,11 +32,6 @@ from canasta_qt.words.games import (
     shown_title,
     source_names,
 )
-
-if TYPE_CHECKING:
-    from canasta_qt.library.match_setup import MatchChoice
-    from canasta_qt.library.rule_library import RuleLibrary
-    from canasta_qt.record.rule_set import RuleSet
 
 DEFAULT_RULES = "classic_4p"
 """What a newcomer plays, and where rules belong whose own game is gone."""
@@ -163,12 +159,6 @@ class Games:
         except LookupError:
             return False
         return True
-
-    def played(self, choice: MatchChoice) -> GameChoice:
-        """The game of a choice as it would be played. Raises `LookupError` if it is gone."""
-        game = self.get(choice.rules)
-        changed = choice.changed
-        return changed_game(game, changed.name, changed.rules) if changed else game
 
     def in_force(
         self, rules: TableRules, title: str, preset_id: str, rule_set: str = ""

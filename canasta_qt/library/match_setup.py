@@ -11,7 +11,7 @@ from itertools import chain, repeat
 
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
-from canasta_qt.library.games import DEFAULT_RULES, Games
+from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games, changed_game
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import (
     PEOPLE,
@@ -80,14 +80,10 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(SEED_LIMIT)
 
 
-def rules_of(choice: MatchChoice, games: Games) -> TableRules:
-    """The rules that would be played. Raises `LookupError` for a game that is gone."""
-    return choice.changed.rules if choice.changed else games.get(choice.rules).rules
-
-
-def title_of_choice(choice: MatchChoice, games: Games) -> str:
-    """How the title of the rules that would be played is kept. Raises `LookupError`, as above."""
-    return choice.changed.name if choice.changed else games.get(choice.rules).kept_title
+def game_of(choice: MatchChoice, games: Games) -> GameChoice:
+    """The game as it would be played. Raises `LookupError` for one that is gone."""
+    game, changed = games.get(choice.rules), choice.changed
+    return changed_game(game, changed.name, changed.rules) if changed else game
 
 
 def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:
@@ -96,15 +92,14 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     Raises `LookupError` for a game that is gone, and `RulesProblem`.
     """
     games = games or Games()
-    game = games.get(choice.rules)
-    rules = rules_of(choice, games)
+    game = game_of(choice, games)
     return NewMatch(
         game.base,
-        _company(choice, rules.match.players),
+        _company(choice, game.players),
         fresh_seed() if choice.seed is None else choice.seed,
-        diff(rules, preset(game.base).rules),
+        diff(game.rules, preset(game.base).rules),
         demo,
-        title_of_choice(choice, games),
+        game.kept_title,
         rule_set=game.id if game.own and not choice.changed else "",
     )
 

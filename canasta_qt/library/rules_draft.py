@@ -21,14 +21,14 @@ Listener = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
-    """The rules before a step, and what the step changed."""
+class _Edit:
+    """The rules before and after an edit, and what it changed."""
 
     before: TableRules
     after: TableRules
     keys: tuple[str, ...]
     typed: str
-    """Where it was typed; a further step typed at the same place becomes part of this one."""
+    """Where it was typed; a further edit at the same place becomes part of this one."""
     why: str = ""
 
 
@@ -56,8 +56,8 @@ class RulesDraft:
         self.base_name = base_name or _game_name(base_id)
         self._rules = rules
         self._kept = rules
-        self._done: list[_Step] = []
-        self._undone: list[_Step] = []
+        self._done: list[_Edit] = []
+        self._undone: list[_Edit] = []
         self._last: tuple[str, ...] = ()
         self._unread: dict[str, str] = {}
         self._listeners: list[Listener] = []
@@ -211,10 +211,10 @@ class RulesDraft:
             self._tell()
             return
         self._undone.clear()
-        self._push(_Step(self._rules, rules, keys, typed, why))
+        self._push(_Edit(self._rules, rules, keys, typed, why))
         self._show(rules, keys)
 
-    def _push(self, step: _Step) -> None:
+    def _push(self, step: _Edit) -> None:
         """Keep a step; one typed at the place of the last becomes part of it."""
         last = self._done[-1] if self._done else None
         if not step.typed or last is None or (last.typed, last.keys) != (step.typed, step.keys):

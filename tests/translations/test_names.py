@@ -17,6 +17,7 @@ from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
     changed_name,
+    game_of,
     kept_changes,
     match_from,
 )
@@ -44,7 +45,7 @@ def changed(game: str) -> MatchChoice:
 def test_games_have_their_german_names() -> None:
     game = Games().get("classic_4p")
     assert (game.name, game.kept_name) == ("Klassisch, vier Spieler", "Classic, four players")
-    own = Games().played(changed("classic_4p"))
+    own = game_of(changed("classic_4p"), Games())
     assert own.name == "Klassisch, vier Spieler, geändert"
     assert own.kept_name == "Classic, four players, changed"
 

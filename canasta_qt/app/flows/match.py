@@ -26,7 +26,7 @@ from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.library.games import Games
 from canasta_qt.library.history import rematch_of
-from canasta_qt.library.match_setup import MatchChoice, match_from
+from canasta_qt.library.match_setup import MatchChoice, game_of, match_from
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.view_model.pictures import LedgerEntry, ScoreSheetModel, TableModel
 from canasta_qt.words.keys import Scope
@@ -64,7 +64,7 @@ class MatchFlow(QObject):
         self.notices = Notices(window)
         self.match_chooser = MatchChooser(window, controller, preferences, self.games, self.notices)
         self.waits = WaitingFlow(
-            window, controller, lambda: self.games.played(self.match_chooser.choice)
+            window, controller, lambda: game_of(self.match_chooser.choice, self.games)
         )
         self.replays = ReplayFlow(
             window, table, controller, self.notices, self.play_log, self._come_back

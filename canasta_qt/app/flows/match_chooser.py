@@ -15,7 +15,13 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.games import GameChoice, Games
-from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice, offered_levels
+from canasta_qt.library.match_setup import (
+    ChangedRules,
+    MatchChoice,
+    game_of,
+    known_choice,
+    offered_levels,
+)
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
@@ -100,7 +106,7 @@ class MatchChooser(QObject):
         """The game on the table; before a match the one that would be played."""
         match = self._controller.match
         if match is None:
-            return self._games.played(self.choice)
+            return game_of(self.choice, self._games)
         log = match.run.log
         return self._games.in_force(log.rules, match.session.rules_name, log.preset, log.rule_set)
 

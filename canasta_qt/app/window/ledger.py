@@ -165,8 +165,8 @@ class Ledger(QWidget):
 
     Signals:
         again(LedgerLine): show this turn again on the table.
-        looked_up(Place): open the replay at this moment.
-        asked_what_was_known(object): the `Place` of a turn: what did its player know then?
+        looked_up(ReplayPoint): open the replay at this moment.
+        asked_what_was_known(object): the `ReplayPoint` of a turn: what did its player know then?
 
     Attributes:
         model: the lines. view: the list that shows them.
