@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 
+SHARED = "shared_by_tests"
+"""A property of windows that a fixture keeps for several tests."""
+
 
 def destroy_windows() -> None:
-    """Destroy every window that is still there, and what waits to be destroyed."""
+    """Destroy every window that is still there and not `SHARED`, and what waits for it."""
     if "PySide6.QtWidgets" not in sys.modules:
         return
     from PySide6.QtCore import QCoreApplication, QEvent
@@ -15,6 +18,6 @@ def destroy_windows() -> None:
     if QApplication.instance() is None:
         return
     for window in QApplication.topLevelWidgets():
-        if window.parent() is None:
+        if window.parent() is None and not window.property(SHARED):
             window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -39,6 +39,10 @@ class Outcome:
         return asdict(self)
 
 
+class CopyIsBroken(Exception):
+    """Tests fail where nothing was changed, so that nothing can be learned."""
+
+
 def try_out(workshop: Workshop, site: Site, known: CoverageMap, seconds: float) -> Outcome:
     """Change one place and run the tests that pass through it, the likeliest first."""
     source = (workshop.project / site.path).read_bytes()
@@ -49,6 +53,10 @@ def try_out(workshop: Workshop, site: Site, known: CoverageMap, seconds: float) 
             verdict = workshop.judge(first, FIRST * QUICK_S)
         if rest and verdict.word == "alive":
             verdict = workshop.judge(rest, seconds)
+    if verdict.word == "killed" and not verdict.test:
+        tests = [*first, *rest][:3]
+        if workshop.judge(tests, seconds).word != "alive":
+            raise CopyIsBroken(f"tests fail in the unchanged copy: {tests}")
     return Outcome(
         path=site.path,
         line=site.line,

@@ -30,7 +30,10 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the tests said: ``killed``, ``stuck`` (a killed one that never ended) or ``alive``."""
+    """What the tests said: ``killed``, ``stuck`` (a killed one that never ended) or ``alive``.
+
+    ``test`` is the one that failed; none where pytest itself could not begin.
+    """
 
     word: str
     test: str = ""
@@ -88,7 +91,7 @@ def _verdict(done: subprocess.CompletedProcess[str], seconds: float) -> Verdict:
         return Verdict("alive", seconds=seconds)
     failed = FAILED.search(done.stdout)
     word = "stuck" if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL) else "killed"
-    return Verdict(word, failed[1] if failed else f"exit status {done.returncode}", seconds)
+    return Verdict(word, failed[1] if failed else "", seconds)
 
 
 def variables() -> dict[str, str]:

@@ -22,6 +22,7 @@ from canasta_qt.library.match_files import write_match
 from canasta_qt.start import read_options
 from tests.helpers.matches import new_run, play_deal
 from tests.helpers.room import cut_off, letters_twice
+from tests.helpers.windows import SHARED
 
 SMALL = (1024, 600)
 BESIDE = 250
@@ -77,6 +78,7 @@ def program(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
     folder = str(tmp_path_factory.mktemp("room"))
     words = ("--rules", "samba_us", "--seed", "7", "--speed", "0", "--language", "de")
     program = Program(read_options(["--data-dir", folder, *words]))
+    program.window.setProperty(SHARED, True)
     program.window.resize(*SMALL)
     program.show()
     program.window.resize(*SMALL)
