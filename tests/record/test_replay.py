@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from canasta_qt.engine import Match
 from canasta_qt.engine.actions import Action, Discard, DrawStock
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import HandDealt
@@ -66,6 +67,15 @@ def test_persons_are_seated_as_they_drew() -> None:
     assert [player.name for player in run.log.players] == ["ABCD"[person] for person in persons]
     run.start_deal()
     assert run.state.dealer == run.log.seating.dealer
+
+
+def test_persons_stay_where_the_log_has_them_under_another_seed() -> None:
+    run = new_run("classic_partner_draw")
+    drawn = {Match(run.log.rules, seed).seating.persons for seed in range(5)}
+    assert len(drawn) > 1
+    for seed in range(5):
+        again = MatchRun.from_log(replace(run.log, seed=seed))
+        assert again.match.seating == run.log.seating
 
 
 def test_an_illegal_action_changes_nothing_and_is_not_written_down() -> None:

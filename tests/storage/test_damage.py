@@ -16,6 +16,7 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.storage.recovery import copy_is_sound
 from tests.helpers.matches import new_run, play_deal, play_on
 
 PAGE = 4096
@@ -117,6 +118,12 @@ def assert_nothing_made_up(store: MatchStore, collection: Collection) -> None:
     whole = [dumps(log) for log in collection.running]
     for match in store.unfinished().matches:
         assert any(one.startswith(dumps(match.log)) for one in whole)
+
+
+def test_a_database_whose_journal_was_taken_in_is_sound(damaged: Paths) -> None:
+    settle(damaged)
+    assert not wal(damaged).exists()
+    assert copy_is_sound(damaged.database)
 
 
 def test_a_killed_program_leaves_everything(damaged: Paths, collection: Collection) -> None:
