@@ -5,6 +5,7 @@ import subprocess
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 
 from environment import Environment
 from say import tell
@@ -26,34 +27,36 @@ def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
         "mypy --strict": [*python, "-m", "mypy", "--strict"],
         "import-linter": [environment.script("lint-imports")],
     }
-    failed = all_at_once(quick)
-    if not passes("pytest", [*python, "-m", "pytest", *SIDE_BY_SIDE, *pytest_arguments]):
+    given = variables(environment)
+    failed = all_at_once(quick, given)
+    tests = [*python, "-m", "pytest", *SIDE_BY_SIDE, *pytest_arguments]
+    if not passes("pytest", tests, given):
         failed.append("pytest")
     tell("Failed: " + ", ".join(failed) if failed else "All checks passed")
     return 1 if failed else 0
 
 
-def all_at_once(commands: Mapping[str, list[str]]) -> list[str]:
+def all_at_once(commands: Mapping[str, list[str]], given: Mapping[str, str]) -> list[str]:
     """Run checks at the same time, each told when it is done; returns those that failed."""
     with ThreadPoolExecutor(len(commands)) as pool:
-        passed = list(pool.map(passes_quietly, commands, commands.values()))
+        passed = list(pool.map(passes_quietly, commands, commands.values(), repeat(given)))
     return [heading for heading, ok in zip(commands, passed, strict=True) if not ok]
 
 
-def passes(heading: str, command: list[str]) -> bool:
+def passes(heading: str, command: list[str], given: Mapping[str, str]) -> bool:
     """Run one check under its heading, its output as it comes."""
     print(f"\n======== {heading} ========", flush=True)
     begun = time.monotonic()
-    status = subprocess.run(command, env=variables(), check=False).returncode
+    status = subprocess.run(command, env=given, check=False).returncode
     print(ending(heading, status, begun), flush=True)
     return status == 0
 
 
-def passes_quietly(heading: str, command: list[str]) -> bool:
+def passes_quietly(heading: str, command: list[str], given: Mapping[str, str]) -> bool:
     """Run one check and print all of it in one piece."""
     begun = time.monotonic()
     done = subprocess.run(
-        command, env=variables(), check=False, text=True, encoding="utf-8", errors="replace",
+        command, env=given, check=False, text=True, encoding="utf-8", errors="replace",
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
     last = ending(heading, done.returncode, begun)
@@ -67,6 +70,13 @@ def ending(heading: str, status: int, begun: float) -> str:
     return f"-------- {heading}: {'ok' if status == 0 else 'FAILED'}, {took:.0f} s"
 
 
-def variables() -> dict[str, str]:
-    """The environment of the checks: no screen is needed."""
-    return {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+def variables(environment: Environment) -> dict[str, str]:
+    """The environment of the checks: no screen is needed, and bytecode is kept.
+
+    Tests start the program a hundred times; where bytecode is unwanted among the sources, it goes
+    into the virtual environment.
+    """
+    given = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    if given.pop("PYTHONDONTWRITEBYTECODE", ""):
+        given.setdefault("PYTHONPYCACHEPREFIX", str(environment.folder / "bytecode"))
+    return given

@@ -187,7 +187,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
     rng = random.Random(rules)
     hand = Hand(game)
     game.start(rules, seed=21)
-    for _ in range(60):
+    for _ in range(45):
         qtbot.waitUntil(lambda: game.model.my_turn or game.state.phase is Phase.OVER)
         if game.state.phase is Phase.OVER:
             game.controller.next_deal()

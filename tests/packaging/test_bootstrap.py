@@ -2,9 +2,10 @@
 
 import ast
 import json
+import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -331,7 +332,7 @@ class Checks:
         monkeypatch.setattr(checks, "passes", self.run)
         monkeypatch.setattr(checks, "passes_quietly", self.run)
 
-    def run(self, heading: str, command: list[str]) -> bool:
+    def run(self, heading: str, command: list[str], given: Mapping[str, str]) -> bool:
         self.commands[heading] = command
         return heading != self.bad
 
@@ -362,15 +363,27 @@ def test_tests_run_on_every_core_and_get_the_arguments(
 
 @pytest.mark.parametrize("passes", [checks.passes, checks.passes_quietly])
 def test_a_check_tells_its_output_and_how_it_ended(
-    passes: Callable[[str, list[str]], bool], capfd: pytest.CaptureFixture[str]
+    passes: Callable[[str, list[str], Mapping[str, str]], bool], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert passes("one", [sys.executable, "-c", "print('good')"])
-    assert not passes("two", [sys.executable, "-c", "raise SystemExit('bad')"])
+    assert passes("one", [sys.executable, "-c", "print('good')"], os.environ)
+    assert not passes("two", [sys.executable, "-c", "raise SystemExit('bad')"], os.environ)
     said = capfd.readouterr()
     assert "good" in said.out
     assert "bad" in said.out + said.err
     assert "one: ok" in said.out
     assert "two: FAILED" in said.out
+
+
+def test_bytecode_is_kept_but_not_where_it_is_unwanted(
+    project: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    given = checks.variables(project)
+    assert "PYTHONDONTWRITEBYTECODE" not in given
+    assert Path(given["PYTHONPYCACHEPREFIX"]).parent == project.folder
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in checks.variables(project)
 
 
 def test_the_continuous_integration_runs_the_readmes_command() -> None:

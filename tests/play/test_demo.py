@@ -16,7 +16,9 @@ SHORT = ("--set", 'match.end={"kind":"target","score":2000}')
 """A match of a few deals; the goals of the games take three times as many."""
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
+@pytest.mark.parametrize(
+    "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow)]
+)
 def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     qtbot: QtBot, data_dir: Path, rules: str
 ) -> None:

@@ -29,7 +29,8 @@ def play_on(*words: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow), "american_2017"]
+    "rules",
+    ["american_2017", *(pytest.param(r, marks=pytest.mark.slow) for r in ("classic_4p", "samba"))],
 )
 def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(rules: str) -> None:
     assert "1 deals" in play("--rules", rules)

@@ -22,6 +22,7 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.rules.declarations.kinds import Choice, Switch, Whole
+from canasta_qt.engine.rules.options import GROUP_TITLES
 from canasta_qt.engine.rules.table_rules import attribute_path
 from tests.helpers.rules_strategies import option_values
 
@@ -190,3 +191,8 @@ def test_minus_infinity_may_be_written_as_a_word() -> None:
 def test_lists_of_codes_have_one_order_whatever_was_given() -> None:
     spec = option("deal.upcard_reject")
     assert spec.parse(["3r", "X", "2"]) == spec.parse(["2", "X", "3r"])
+
+
+def test_every_group_of_options_has_a_title_and_they_come_in_the_same_order() -> None:
+    groups = [group for group, _ in GROUP_TITLES]
+    assert groups == list(dict.fromkeys(spec.key.split(".")[0] for spec in OPTIONS))
