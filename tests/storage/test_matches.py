@@ -213,6 +213,16 @@ def test_a_running_match_is_taken_in_as_one_that_waits(store: MatchStore) -> Non
     assert [(one.id, one.log) for one in store.unfinished().matches] == [(match, log)]
 
 
+def test_a_match_of_the_same_source_is_taken_in_once_and_keeps_its_number(
+    store: MatchStore,
+) -> None:
+    log = play_on(new_run(), 5).log
+    first = store.import_log(log, source="one file")
+    assert store.import_log(log, source="one file") == first
+    assert store.import_log(log, source="another") != first
+    assert store.import_log(log) != store.import_log(log)
+
+
 def test_a_match_that_cannot_be_read_is_told_and_kept_while_others_go_on(
     store: MatchStore,
 ) -> None:
