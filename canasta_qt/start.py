@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from canasta_qt import preflight
-from canasta_qt.words.languages import CHOICES
+from canasta_qt.languages import CHOICES
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "judge": (

@@ -155,8 +155,8 @@ class SelfTest:
         """Each language that is offered changes our words and those of Qt's own buttons."""
         from PySide6.QtCore import QCoreApplication
 
+        from canasta_qt.languages import LANGUAGES, ORIGINAL
         from canasta_qt.library import language
-        from canasta_qt.words.languages import LANGUAGES, ORIGINAL
 
         app = QCoreApplication.instance()
         assert app is not None

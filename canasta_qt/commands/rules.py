@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
+from canasta_qt.languages import CHOICES, ORIGINAL
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import ImportedRules, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_atomically
-from canasta_qt.words.languages import CHOICES, ORIGINAL
 
 if TYPE_CHECKING:
     from canasta_qt.words.rulebook.lines import Rulebook

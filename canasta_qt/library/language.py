@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 
-from canasta_qt.words.languages import LANGUAGES, ORIGINAL, SYSTEM
+from canasta_qt.languages import LANGUAGES, ORIGINAL, SYSTEM
 from canasta_qt.words.translate import hand_in
 
 _PACKAGE = Path(__file__).resolve().parent.parent

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
+from canasta_qt.languages import SYSTEM
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.settings import Settings
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
-from canasta_qt.words.languages import CHOICES as CHOICES_OF_LANGUAGE
-from canasta_qt.words.languages import SYSTEM
 
 KEPT_AS = "keys"
 """The name under which the preferences keep the player's own keys."""

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.languages import LANGUAGES
 from canasta_qt.library import language
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
-from canasta_qt.words.languages import LANGUAGES
 from tests.gui.conftest import RESOURCES
 from tests.helpers.fake_game import FakeTable
 

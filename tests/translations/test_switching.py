@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
+from canasta_qt.languages import ORIGINAL, TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.start import read_options
-from canasta_qt.words.languages import ORIGINAL, TRANSLATED
 from tests.helpers.screen_texts import words_of
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
+from canasta_qt.languages import LANGUAGES
 from canasta_qt.library.preferences import CHOICES, LARGEST_CARDS, SMALLEST_CARDS, SPEEDS, VOLUMES
-from canasta_qt.words.languages import LANGUAGES
 from canasta_qt.words.people import kept_person, person_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
