@@ -60,9 +60,19 @@ _BASES: tuple[tuple[str, dict[str, object]], ...] = (
 """Every game there is, the simplest first, and games of three and six without partners."""
 
 
+def is_sound(rules: TableRules) -> bool:
+    """Whether the rules have no errors; warnings do not matter."""
+    return not any(issue.severity == "error" for issue in check(rules))
+
+
 @st.composite
-def nearby_rules(draw: st.DrawFn, most_changes: int = 20, least_changes: int = 0) -> TableRules:
-    """Sound rules: a game of `_BASES` with up to ``most_changes`` other options.
+def nearby_rules(
+    draw: st.DrawFn,
+    most_changes: int = 20,
+    least_changes: int = 0,
+    admits: Callable[[TableRules], bool] = is_sound,
+) -> TableRules:
+    """Rules that ``admits``: a game of `_BASES` with up to ``most_changes`` other options.
 
     At least ``least_changes`` are tried. A change that would break the rules is passed over.
     """
@@ -72,8 +82,8 @@ def nearby_rules(draw: st.DrawFn, most_changes: int = 20, least_changes: int = 0
         switch = isinstance(spec.kind, kinds.Switch)
         value = not get(rules, spec.key) if switch else draw(typed_values(spec))
         changed = replace_option(rules, spec.key, value)
-        changed = _with_enough_totals(changed)
-        if is_sound(changed):
+        changed = with_enough_totals(changed)
+        if admits(changed):
             rules = changed
     return rules
 
@@ -85,18 +95,13 @@ def sound_rules(draw: st.DrawFn, most_changes: int = 30, least_changes: int = 0)
     specs = st.sampled_from(OPTIONS)
     for spec in draw(st.lists(specs, unique=True, min_size=least_changes, max_size=most_changes)):
         changed = replace_option(rules, spec.key, spec.parse(draw(option_values(spec))))
-        changed = _with_enough_totals(changed)
+        changed = with_enough_totals(changed)
         if is_sound(changed):
             rules = changed
     return rules
 
 
-def is_sound(rules: TableRules) -> bool:
-    """Whether the rules have no errors; warnings do not matter."""
-    return not any(issue.severity == "error" for issue in check(rules))
-
-
-def _with_enough_totals(rules: TableRules) -> TableRules:
+def with_enough_totals(rules: TableRules) -> TableRules:
     """The rules with totals for as many threes of either colour as the pack has."""
     if rules.red_three.role != "penalty_card":
         rules = _lengthened(rules, "red_three.totals", rules.red_three.totals)

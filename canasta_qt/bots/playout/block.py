@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.block_rows import write_hands, write_rows
+from canasta_qt.bots.playout.block_rows import THREES, never_goes_out, write_hands, write_rows
 from canasta_qt.bots.playout.price_rows import write_prices
 from canasta_qt.bots.playout.styles import careful_style_of, style_of, write_style
 from canasta_qt.engine.opening.requirements import pair_outside
+from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -147,7 +150,7 @@ def _pile(rules: TableRules) -> dict[int, int]:
         at.FREEZE_BLACK: rules.freeze.black_three,
         at.DISCARD_WILD: ("allowed", "never", "last_or_all_wild").index(rules.discard.wild),
         at.TOP_CARDS: (pile.n or 1) if pile.amount == "top_n" else 0,
-        at.NEEDS_CARDS: (pile.n or 0) if pile.needs_n else 0,
+        at.NEEDS_CARDS: (pile.n or 0) if needs_minimum_pile(rules) else 0,
         at.FACE_DOWN: down if isinstance(down := rules.deal.pile_face_down, int) else 0,
         at.NO_BLACK_FIRST: rules.black_three.no_discard_first_round,
     }
@@ -216,7 +219,7 @@ def _threes(rules: TableRules) -> dict[int, int]:
         at.REMOVED_EACH: 0 if removed is None else removed.each,
         at.REMOVED_ALL: 0 if removed is None else removed.all,
         at.NO_THREES: rules.discard.threes == "none",
-        at.THREES_STAY: red.place == "optional",
+        at.THREES_STAY: red.place == "optional" and red.role != "penalty_card",
         at.RED_GO: rules.discard.threes == "any" and red.discardable,
         at.RED_FLAT: -red.in_hand_end.points if red.in_hand_end.kind == "flat" else 0,
     }
@@ -234,7 +237,7 @@ def _special(rules: TableRules) -> dict[int, int]:
     content = contents.get(initial.require, 0)
     pure = initial.require == "all_pure" or initial.all_pure_up_to is not None
     pure_ranks = meld.never_wild_ranks or meld.wild_only_if_opened_dirty
-    keeps_one = rules.red_three.role == "modern" and rules.three.keep_one_for_straight
+    kept = setup_for(rules).keeps_threes and any(map(never_goes_out, repeat(rules), THREES))
     return {
         at.DEAD: ("none", "own_team", "both_teams").index(meld.dead_ranks),
         at.RULE_OF_FIVE: meld.rule_of_five,
@@ -250,7 +253,7 @@ def _special(rules: TableRules) -> dict[int, int]:
         or pure
         or initial.splash
         or not initial.may_complete_mixed_canasta,
-        at.BANS: ("dead" in ban)
+        at.BANS: ("dead" in ban and meld.dead_ranks != "none")
         + 2 * ("wild" in ban)
         + 4 * bool({*ban} - {"dead", "wild"})
         + 8 * bool(locks),
@@ -264,7 +267,7 @@ def _special(rules: TableRules) -> dict[int, int]:
         at.UNFINISHED: sum(
             bit for bit, name in ((1, "A_pure"), (2, "7"), (4, "wild")) if name in unfinished
         ),
-        at.FINE_LAST: bool(rules.go_out.final_ban or keeps_one or locks)
+        at.FINE_LAST: bool(rules.go_out.final_ban or kept or locks)
         and not rules.discard.pass_with_one,
         at.PASS_ONE: rules.discard.pass_with_one,
     }

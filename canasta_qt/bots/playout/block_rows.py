@@ -12,7 +12,7 @@ from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup, setup_for
 
-_THREES = (at.RED3, at.BLACK3)
+THREES = (at.RED3, at.BLACK3)
 
 
 def write_rows(block: list[int], rules: TableRules) -> None:
@@ -39,7 +39,7 @@ def write_rows(block: list[int], rules: TableRules) -> None:
         for count, points in enumerate(totals[: at.KINDS]):
             block[row + count] = points
     _write_ranks(block, rules)
-    _write_bans(block, rules, setup)
+    _write_bans(block, rules)
 
 
 def _write_ranks(block: list[int], rules: TableRules) -> None:
@@ -69,18 +69,21 @@ def _write_ranks(block: list[int], rules: TableRules) -> None:
         block[at.SET_POINTS + KIND_OF_TEXT[caught.rank]] = caught.points
 
 
-def _write_bans(block: list[int], rules: TableRules, setup: Setup) -> None:
+def _write_bans(block: list[int], rules: TableRules) -> None:
     """Kinds kept off an empty pile, and kinds that cannot be the last discard of all."""
-    ban, final = rules.discard.empty_pile_ban, rules.go_out.final_ban
-    locks = dict(rules.discard.rank_locks)
-    red_goes = rules.discard.threes == "any" and rules.red_three.discardable
+    ban, locks = rules.discard.empty_pile_ban, dict(rules.discard.rank_locks)
     for kind in range(1, at.KINDS):
         block[at.BANNED + kind] = KIND_TEXT[kind] in ban
         block[foot.LOCKED + kind] = _lock(locks.get(KIND_TEXT[kind]))
-        red_stays = kind == at.RED3 and not red_goes
-        stays = setup.tabled[kind] and (red_stays or rules.discard.threes == "none")
-        banned = KIND_TEXT[kind][0] in final or KIND_TEXT[kind] in locks
-        block[at.LAST_BANNED + kind] = banned or stays
+        banned = KIND_TEXT[kind][0] in rules.go_out.final_ban or KIND_TEXT[kind] in locks
+        block[at.LAST_BANNED + kind] = banned or never_goes_out(rules, kind)
+
+
+def never_goes_out(rules: TableRules, kind: int) -> bool:
+    """Whether it is a three laid out for points that nobody may discard, not even going out."""
+    red_goes = rules.discard.threes == "any" and rules.red_three.discardable
+    stays = rules.discard.threes == "none" or (kind == at.RED3 and not red_goes)
+    return setup_for(rules).tabled[kind] and stays
 
 
 def _lock(condition: str | None) -> int:

@@ -223,6 +223,7 @@ def _can_pool(rules: TableRules) -> bool:
         or rules.black_three.role != "stop"
         or rules.black_three.removed_on_pile_take is not None
         or rules.red_three.place != "on_receipt"
+        or rules.red_three.role == "penalty_card"
         or rules.permission.mode == "mandatory"
     )
 
@@ -236,7 +237,7 @@ def _beside_runs(rules: TableRules) -> list[str]:
         unfinished = rules.go_out.blocked_by_incomplete or rules.special_rank.incomplete
         if special or pure or unfinished or rules.discard.empty_pile_ban:
             keys.append("meld.same_rank")
-        if rules.pile.natural_plus_wild:
+        if rules.pile.natural_plus_wild or rules.pile.layoff == "any_meld":
             keys.append("meld.same_rank")
     if rules.sequence.enabled and (
         rules.bonus_cards.mode != "none"

@@ -70,7 +70,7 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
         best = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
     if best:
         return DISCARD + best
-    if r[RED_GO] and may_discard(r, s, RED3):
+    if may_discard(r, s, RED3):
         return DISCARD + RED3
     return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
 

@@ -106,6 +106,7 @@ from canasta_qt.bots.playout.retraction import remember
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.table_of_three import form
 from canasta_qt.bots.playout.threes import (
+    drew_three,
     hold_suit,
     holds_three,
     note_first,
@@ -139,7 +140,7 @@ def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
     last: i64 = take_cards(s, seat, count)
     if r[KEEPS_ONE]:
         note_first(s, seat, left - s[STOCK_LEFT])
-    if holds_three(r, s, seat):
+    if drew_three(r, s, seat, left - s[STOCK_LEFT]):
         spares: bool = s[STOCK_LEFT] == 0 and r[SPARES_THREE] == 1 and r[TABLED + last] == 1
         last = table_threes(r, s, seat, last, last if spares else 0)
     if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:

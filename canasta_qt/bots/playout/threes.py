@@ -65,6 +65,20 @@ def holds_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     return r[TABLES_BLACK] == 1 and s[hand + BLACK3] > 0
 
 
+def drew_three(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> bool:
+    """Whether one of the `count` cards just drawn is a three that has to be laid out for points.
+
+    A three that was kept in the hand before waits for the next turn.
+    """
+    if not r[KEEPS_ONE]:
+        return holds_three(r, s, seat)
+    index: i64
+    for index in range(s[STOCK_LEFT], s[STOCK_LEFT] + count):
+        if r[TABLED + (s[STOCK + index] & 15)]:
+            return True
+    return False
+
+
 def note_first(s: vec[i64], seat: i64, count: i64) -> None:
     """Of `count` cards just drawn, remember the first three where the hand had none."""
     index: i64 = s[STOCK_LEFT] + count - 1

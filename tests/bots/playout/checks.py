@@ -56,11 +56,7 @@ def actions_do_the_same(rules: TableRules, seed: int, led: float = 0.0) -> None:
     walk = Walk(rules, seed)
     while not over(walk.state):
         legal = choices(walk)
-        for action in legal:
-            if isinstance(action, (LayDown, TakePile, Discard, DrawStock)):
-                move = move_of(walk.s, walk.state, action)
-                assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
-                clear_plan(walk.r, walk.s)
+        _allow_actions(walk, legal, seed)
         step(walk, _next(walk, legal, led), seed)
     count_the_same(walk, seed)
 
@@ -68,7 +64,7 @@ def actions_do_the_same(rules: TableRules, seed: int, led: float = 0.0) -> None:
 def count_the_same(walk: Walk, seed: int) -> None:
     """Both count the same points."""
     mine, engines = walk.scores()
-    assert is_left(walk.state) or mine == engines, seed
+    assert is_left(walk.state) or mine == engines, (seed, mine, engines)
 
 
 def plans_are_judged_alike(rules: TableRules, seed: int, led: float = 0.0) -> dict[bool, int]:
@@ -83,21 +79,45 @@ def plans_are_judged_alike(rules: TableRules, seed: int, led: float = 0.0) -> di
         if walk.state.now.answer:
             step(walk, _next(walk, [], led), seed)
             continue
-        for move in (moves.TAKE, moves.LAY) * 4:
-            random_plan(walk)
-            if move == moves.TAKE:
-                random_run_take(walk)
-            if (move == moves.TAKE and walk.state.pile) or any(
-                walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
-            ):
-                _compare(walk, move if walk.state.pile else moves.LAY, seed, met)
-            clear_plan(walk.r, walk.s)
-        hand = at.HAND + at.KINDS * walk.s[at.SEAT]
-        for kind in range(at.KINDS):
-            if walk.s[hand + kind]:
-                _compare(walk, moves.DISCARD + kind, seed, met)
+        _judge_plans(walk, seed, met)
         step(walk, _next(walk, choices(walk), led), seed)
     return met
+
+
+def all_is_alike(rules: TableRules, seed: int, led: float = 0.0) -> None:
+    """Legal actions, plans, what actions do and the score: the checks above on one deal."""
+    walk = Walk(rules, seed)
+    while not over(walk.state):
+        legal = [] if walk.state.now.answer else choices(walk)
+        if not walk.state.now.answer:
+            _allow_actions(walk, legal, seed)
+            _judge_plans(walk, seed, {True: 0, False: 0})
+        step(walk, _next(walk, legal, led), seed)
+    count_the_same(walk, seed)
+
+
+def _allow_actions(walk: Walk, legal: list[Action], seed: int) -> None:
+    for action in legal:
+        if isinstance(action, (LayDown, TakePile, Discard, DrawStock)):
+            move = move_of(walk.s, walk.state, action)
+            assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
+            clear_plan(walk.r, walk.s)
+
+
+def _judge_plans(walk: Walk, seed: int, met: dict[bool, int]) -> None:
+    for move in (moves.TAKE, moves.LAY) * 4:
+        random_plan(walk)
+        if move == moves.TAKE:
+            random_run_take(walk)
+        if (move == moves.TAKE and walk.state.pile) or any(
+            walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
+        ):
+            _compare(walk, move if walk.state.pile else moves.LAY, seed, met)
+        clear_plan(walk.r, walk.s)
+    hand = at.HAND + at.KINDS * walk.s[at.SEAT]
+    for kind in range(at.KINDS):
+        if walk.s[hand + kind]:
+            _compare(walk, moves.DISCARD + kind, seed, met)
 
 
 def _next(walk: Walk, legal: list[Action], led: float) -> Action:

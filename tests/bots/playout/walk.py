@@ -9,6 +9,7 @@ from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired
+from canasta_qt.bots.playout.coverage import is_known_tier
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.search import move_codec
 from canasta_qt.engine.actions import (
@@ -17,23 +18,29 @@ from canasta_qt.engine.actions import (
     AskPermission,
 )
 from canasta_qt.engine.cards import JOKER, TWO
-from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.judge.legality import is_proper
 from canasta_qt.engine.match import Match
+from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring.deal_score import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 
 COMPARED = (
-    *range(at.SEAT, at.SETTLED),
-    *range(at.OPENED, at.KNOWN),
-    *range(at.NOW, at.STOCK),
-    *range(at.SPECIAL, at.RETRACTED + 1),
-    *range(at.BLACK, at.UNDO),
-    *range(at.OLD_CARDS, at.USED_SUITS),
-    *range(foot.FOOT_HELD, foot.ASKED),
+    slice(at.SEAT, at.SETTLED),
+    slice(at.OPENED, at.KNOWN),
+    slice(at.NOW, at.STOCK),
+    slice(at.SPECIAL, at.RETRACTED + 1),
+    slice(at.BLACK, at.UNDO),
+    slice(at.OLD_CARDS, at.USED_SUITS),
+    slice(foot.FOOT_HELD, foot.ASKED),
 )
 """Places that must be equal after each action; knowledge, luck and plans belong to playouts."""
+
+
+TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 9000)
+"""Points of a side before a deal."""
 
 
 class Walk:
@@ -41,7 +48,7 @@ class Walk:
 
     def __init__(self, rules: TableRules, seed: int) -> None:
         self.match = Match(rules, seed)
-        self.state, _ = self.match.start_deal()
+        self.state = some_deal(self.match, random.Random(f"deal {seed}"))
         self.r = row(rule_block(rules))
         self.paired = row(rule_block(rules, paired=True)) if self.state.setup.temporary else None
         self.s = row(self.flat())
@@ -55,9 +62,19 @@ class Walk:
     def differences(self) -> list[tuple[int, int, int]]:
         """(place, playout, engine) wherever the twins differ."""
         flat = self.flat()
-        places = [*COMPARED, *range(at.STOCK, at.STOCK + flat[at.STOCK_LEFT])]
-        places += range(at.PILE, at.PILE + flat[at.PILE_LEFT])
-        return [(p, self.s[p], flat[p]) for p in places if self.s[p] != flat[p]]
+        mine = list(self.s)
+        rows = [
+            *COMPARED,
+            slice(at.STOCK, at.STOCK + flat[at.STOCK_LEFT]),
+            slice(at.PILE, at.PILE + flat[at.PILE_LEFT]),
+        ]
+        return [
+            (place, mine[place], flat[place])
+            for row in rows
+            if mine[row] != flat[row]
+            for place in range(row.start, row.stop)
+            if mine[place] != flat[place]
+        ]
 
     def do(self, action: Action) -> None:
         """Carry an action out in both."""
@@ -80,6 +97,15 @@ class Walk:
             sum(line.points for line in side.lines if line.kind != "exact_cut")
             for side in score_deal(self.state)
         ]
+
+
+def some_deal(match: Match, rng: random.Random) -> DealState:
+    """A deal from the midst of a match: its number and the points before it are any ones."""
+    setup, number = match.setup, rng.choice((1, 1, 2, 3, 5, 8))
+    totals = tuple(rng.choice(TOTALS) for _ in range(setup.scorers))
+    order = match.order_for_next_deal()
+    dealer = rng.choice(setup.order_of_deal(number))
+    return deal(setup, order, dealer=dealer, deal_number=number, totals=totals)[0]
 
 
 def move_of(s: list[int], state: DealState, action: Action) -> int:
@@ -170,8 +196,8 @@ def random_run_take(walk: Walk) -> None:
 
 
 def judged(state: DealState, action: Action) -> bool:
-    """Whether the engine lets an action pass."""
-    return verify(state, action) is None
+    """Whether the engine lets an action pass, and not only to punish it."""
+    return is_proper(state, action)
 
 
 def over(state: DealState) -> bool:
@@ -180,6 +206,12 @@ def over(state: DealState) -> bool:
 
 
 def is_left(state: DealState) -> bool:
-    """Whether partners who pooled their melds have two of one rank, which playouts do not know."""
+    """Whether playouts are not asked here: they do not know what lies there, or what is demanded.
+
+    They know no two melds of one rank of partners who pooled theirs, nor some openings.
+    """
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
-    return state.setup.temporary and any(len(set(side)) < len(side) for side in ranks)
+    if state.setup.temporary and any(len(set(side)) < len(side) for side in ranks):
+        return True
+    unopened = (seats[0] for side, seats in enumerate(state.sides) if not state.opened[side])
+    return not all(is_known_tier(opening_tier(state, seat)) for seat in unopened)

@@ -1,0 +1,42 @@
+"""Playouts honour every rule they claim to know, whichever others stand beside it."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
+from tests.bots.playout.walk_rules import CHECKS, Check, admitted_rules, walk
+
+
+@settings(max_examples=40)
+@given(admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
+def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(
+    rules: TableRules, seed: int, check: Check
+) -> None:
+    assert walk(rules, seed, (check,)) == ""
+
+
+def test_what_once_diverged_does_not_any_more() -> None:
+    for game, changes in ONCE:
+        rules = resolve(game, changes)
+        assert unknown_options(rules) or walk(rules, 1) == "", (game, changes)
+
+
+def test_all_games_but_those_with_a_heap_of_discards_are_admitted() -> None:
+    left_out = [game for game in preset_ids() if unknown_options(preset(game).rules)]
+    assert left_out == ["bain_hand_and_foot"]
+
+
+ONCE: tuple[tuple[str, dict[str, object]], ...] = (
+    ("hand_and_foot_simpson", {"pile.amount": "all"}),
+    ("samba", {"red_three.role": "penalty_card"}),
+    ("american_2017", {"red_three.place": "on_receipt"}),
+    ("bolivia", {"pile.layoff": "any_meld"}),
+    ("american_old", {"initial.before_draw_only": True}),
+    ("classic_3p", {"red_three.role": "penalty_card"}),
+    ("classic_5p", {"red_three.place": "optional"}),
+    ("classic_5p", {"discard.empty_pile_ban": ["A", "7", "dead", "wild"]}),
+)
+"""Changes of one option that playouts once got wrong."""
