@@ -22,7 +22,7 @@ import canasta_qt.bots.search as place
 from canasta_qt.arena.duel import STANDINGS, mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.styles import can_be_careful, family

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.playout import hands
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import styles as styles_module
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row

@@ -14,10 +14,7 @@ from pathlib import Path
 from typing import Final
 
 CORE: Final = (
-    "places",
-    "price_places",
-    "style_places",
-    "foot_places",
+    "layout",
     "luck",
     "runs",
     "melds",

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.bots.playout import COMPILED, hands
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.engine.opening.requirements import opening_minimum_for

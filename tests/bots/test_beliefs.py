@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.worlds import deal_hand, imagine

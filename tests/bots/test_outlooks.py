@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import outlook
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.rollouts import rollout, short_rollout

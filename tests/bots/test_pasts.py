@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import moves, policy
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.styles import can_be_careful
 from canasta_qt.bots.search.earlier_states import Throw, can_look_back, last_throws

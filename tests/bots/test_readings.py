@@ -12,7 +12,7 @@ import pytest
 
 from canasta_qt.arena.duel import mid_match
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.search import hand_inference, thinking
 from canasta_qt.bots.search.determinize import FULL, Worlds, beliefs_of

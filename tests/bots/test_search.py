@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.worlds import fill

@@ -28,10 +28,12 @@ from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.scoring.deal_score import running_score
 from canasta_qt.engine.view import PlayerView
 
-_NEXT_HOPE = 0.7
+NEXT_HOPE = 0.7
 """Each further unfinished meld counts so much less: the same cards cannot finish them all."""
-_CARDS_FOR_HOPE = 14
+CARDS_FOR_HOPE = 14
 """Cards in hand and to be drawn with which a side can work on all its melds."""
+HOPE_COUNTS = 0.9
+"""What of such hopes counts when the deal might end now."""
 
 
 class Verdict(Enum):
@@ -203,8 +205,8 @@ def _hope(moment: Moment, side: int) -> float:
     )
     cards = sum(know.hand_size(seat) for seat in know.view.sides[side])
     cards += moment.view.stock_left // (2 * len(know.theirs))
-    means = min(1.0, cards / _CARDS_FOR_HOPE)
-    hope = 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    means = min(1.0, cards / CARDS_FOR_HOPE)
+    hope = HOPE_COUNTS * means * sum(hope * NEXT_HOPE**place for place, hope in enumerate(hopes))
     if know.setup.rules.score.matrix:
         hope += know.weights.canasta_soon * next_canasta(know, side)
     return hope

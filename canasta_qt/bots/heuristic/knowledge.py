@@ -363,17 +363,13 @@ class Knowledge:
     def _stock_urgency(self) -> float:
         turns = self.view.stock_left / max(1, self.setup.rules.draw.count)
         rounds = turns / len(self.view.order)
-        if rounds < 1:
-            return 0.85
-        if rounds < 2:
-            return 0.3
-        return 0.1 if rounds < 3 else 0.02
+        return next((chance for most, chance in ENDS_WITHIN if rounds < most), ENDS_LATER)
 
     def _exit_chance(self, seat: int) -> float:
         """Chance that a seat goes out in its next turn, from its cards and its side's melds."""
         table = self.theirs[self.side_of(seat)]
         if not table.opened or table.awaits or feet_to_play(self.view, seat):
-            return 0.005
+            return EXIT_UNOPENED
         lacking = table.lacking
         near = sum(
             meld is not None
@@ -381,12 +377,24 @@ class Knowledge:
             for meld in table.melds
         )
         if lacking > near:
-            return 0.01
+            return EXIT_FAR
         chance = EXIT_BY_HAND[min(self.hand_size(seat), len(EXIT_BY_HAND) - 1)]
         if lacking > 0:
-            chance *= 0.5
-        return chance if self.side_of(seat) != self.side else chance * 0.6
+            chance *= EXIT_LACKING
+        return chance if self.side_of(seat) != self.side else chance * EXIT_OF_MATE
 
 
 EXIT_BY_HAND = (0.6, 0.5, 0.42, 0.34, 0.25, 0.18, 0.13, 0.09, 0.07, 0.05, 0.04, 0.03, 0.02)
 """Chance to go out next turn by cards in hand, when the side has its canastas."""
+EXIT_LACKING = 0.5
+"""What is left of it while the side still lacks canastas that are near."""
+EXIT_OF_MATE = 0.6
+"""What of it counts for the own side: a team-mate waits where that is better."""
+EXIT_UNOPENED = 0.005
+"""The same chance before the side has opened."""
+EXIT_FAR = 0.01
+"""The same chance while the canastas that the side lacks are not near."""
+ENDS_WITHIN = ((1, 0.85), (2, 0.3), (3, 0.1))
+"""Chance that the stock ends the deal before the next turn, with fewer rounds left than so many."""
+ENDS_LATER = 0.02
+"""The same with more rounds left."""

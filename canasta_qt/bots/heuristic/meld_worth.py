@@ -256,6 +256,18 @@ def pile_worth(weights: Weights, pile: Sequence[int]) -> float:
     return worth + weights.pile_wild * sum(IS_WILD[KIND[card]] for card in pile)
 
 
+PRESENCE_FROZEN = 0.3
+"""What is left of a rank's presence on the table while the pile is frozen."""
+DRAWN = 0.6
+"""Share of the unseen cards of a rank that come to its meld in time."""
+WILD_FOUND = 0.8
+"""Share of the room for wild cards in a meld that gets filled in time."""
+PURE_DRAWN = 0.5
+"""The share of unseen cards where no wild card is to help."""
+PURE_HOPE = 0.6
+"""Share of the pure canastas so hoped for that stay pure."""
+
+
 class MeldWorth:
     """Prices of melds at one moment; what was priced once is remembered.
 
@@ -290,7 +302,7 @@ class MeldWorth:
         self.canasta = next_canasta(know, know.side)
         self._wanted = Wanted(know.view, know.side, know.own.missing)
         if know.frozen_for_all:
-            self._presence = weights.meld_presence * 0.3
+            self._presence = weights.meld_presence * PRESENCE_FROZEN
         else:
             pile = weights.presence_of_pile * pile_worth(weights, know.view.pile)
             self._presence = (weights.meld_presence + pile) * self.calm
@@ -360,13 +372,13 @@ class MeldWorth:
         missing = self._size - naturals - wilds
         live = self._know.unseen[kind]
         room = min(2.0, max(0, self._limits.wilds_with(naturals + live) - wilds))
-        supply = 0.6 * live + 0.8 * room
+        supply = DRAWN * live + WILD_FOUND * room
         chance = self._chance(missing) * min(1.0, supply / missing)
         mixed = self._canasta(kind, max(1, wilds))
         hope = chance * mixed
         if not wilds and live >= missing:
-            pure = chance * min(1.0, 0.5 * live / missing)
-            hope += 0.6 * pure * (self._canasta(kind, 0) - mixed)
+            pure = chance * min(1.0, PURE_DRAWN * live / missing)
+            hope += PURE_HOPE * pure * (self._canasta(kind, 0) - mixed)
         return hope
 
     def _chance(self, missing: int) -> float:

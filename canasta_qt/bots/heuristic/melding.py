@@ -165,6 +165,10 @@ def _run_feeding(know: Knowledge, card: int) -> float:
     return know.weights.run_continued * rules.bonus if takes else 0.0
 
 
+THREES_AT_RISK = 2
+"""Unopened, red threes count against their side: opening turns them from minus to plus."""
+
+
 def opening_value(moment: Moment, *, taking: bool = False) -> float:
     """What it is worth to have opened, whatever is laid for it; `taking`: by taking the pile."""
     know = moment.know
@@ -177,7 +181,7 @@ def opening_value(moment: Moment, *, taking: bool = False) -> float:
         value += moment.worth.readiness.whole
         value += weights.ready_per_round * (know.view.round - 1)
     bonus = bonus_due(know.view, taking=taking)
-    return value + weights.draw * bonus + 2 * know.urgency * threes(know, know.side)
+    return value + weights.draw * bonus + THREES_AT_RISK * know.urgency * threes(know, know.side)
 
 
 def opening_price(moment: Moment, plays: Sequence[Play]) -> float:
@@ -250,6 +254,10 @@ def _banned(know: Knowledge, worth: Worth, kind: int) -> bool:
     others = [table.melds[kind] for side, table in enumerate(know.theirs) if side != know.side]
     full = any(meld is not None and len(meld.cards) >= _SAFE_SIZE for meld in others)
     return full and "safe" in ban
+
+
+HURRY = 0.4
+"""Urgency from which jokers are laid before twos, and nothing is saved up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +355,7 @@ def _rank_steps(worth: Worth, sketch: Sketch, kind: int) -> Iterator[MeldStep]:
 def _with_wilds(worth: Worth, sketch: Sketch, kind: int, naturals: int, wilds: int) -> MeldStep:
     """Twos first; jokers first when being caught with them is near."""
     twos, jokers = sketch.held[TWO], sketch.held[JOKER]
-    if worth.know.urgency > 0.4:
+    if worth.know.urgency > HURRY:
         used = min(wilds, jokers)
         return MeldStep(kind, naturals, wilds - used, used)
     used = min(wilds, twos)

@@ -39,6 +39,13 @@ RARELY_OPENS = 0.3
 _PLAIN_CHANCE = 0.15
 """That a hand takes some discard, for those who do not think about hands."""
 
+SURE = 0.97
+"""That a rival takes what it can take for certain: it may not want to."""
+MOST_PAIR = 0.95
+"""No hand holds a pair more likely than this, as long as nobody has seen it."""
+WITH_WILD = 0.5
+"""That a hand with a natural and a wild card spends both on the pile."""
+
 
 def danger(know: Knowledge, kind: int) -> float:
     """Chance, 0..1, that the next rival takes the pile when this kind is discarded on it."""
@@ -59,7 +66,7 @@ def danger(know: Knowledge, kind: int) -> float:
     frozen = know.frozen_for(side)
     fits = meld is not None and (pile.layoff == "any_meld" or not full) and pile.layoff != "no"
     if fits and not frozen and not (full and pile.own_canasta_rank == "pair_only"):
-        return 0.97
+        return SURE
     chance = _hand_chance(know, rival, kind, frozen)
     if meld is None and Prizes(know.setup.rules).of(kind, 0) is not None:
         chance *= know.weights.begins_prize
@@ -97,21 +104,21 @@ def _hand_chance(know: Knowledge, seat: int, kind: int, frozen: bool) -> float:
         return _remembered(know, seat, kind, pair)
     one = at_least(know, seat, kind, 1)
     wild = _some_wild(know, seat)
-    return _remembered(know, seat, kind, pair + max(0.0, one - pair) * wild * 0.5)
+    return _remembered(know, seat, kind, pair + max(0.0, one - pair) * wild * WITH_WILD)
 
 
 def at_least(know: Knowledge, seat: int, kind: int, needed: int) -> float:
     """Chance that a hand holds so many (1 or 2) cards of a kind."""
     missing = needed - know.memory.known[seat][kind]
     if missing <= 0:
-        return 0.97
+        return SURE
     about = know.loose[kind]
     if about < missing:
         return 0.0
     none, one = _spread(know, seat, about)
     if missing == 1:
         return 1 - none
-    return min(0.95, (1 - none - one) * know.weights.pair_instinct)
+    return min(MOST_PAIR, (1 - none - one) * know.weights.pair_instinct)
 
 
 def _spread(know: Knowledge, seat: int, about: int) -> tuple[float, float]:

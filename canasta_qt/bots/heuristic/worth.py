@@ -178,6 +178,10 @@ def imagine(know: Knowledge, sketch: Sketch, plays: Sequence[Play], top: int | N
 
 MORE_BLACK_THREES = 0.4
 """What every black three beyond the first one in the hand is worth, in parts of that."""
+KEPT_UNOPENED = 0.8
+"""Share of its later value that a card keeps in the hand before the opening."""
+PAIR_BESIDE_MELD = 0.2
+"""What a pair adds to a meld of its rank that takes the pile without it."""
 
 _CARDS_OF_TAKE = 3
 """Cards a meld gets when a natural pair takes the pile."""
@@ -216,7 +220,7 @@ class Worth:
     def _set_shares(self) -> None:
         """What cards keep in the hand, by whether the side has opened and how it must."""
         know, weights = self.know, self.weights
-        self._kept = weights.layoff_kept if know.own.opened else 0.8
+        self._kept = weights.layoff_kept if know.own.opened else KEPT_UNOPENED
         self._freedom = weights.wild
         self._meld_kept = weights.meld_kept
         self._to_open = 0.0
@@ -294,7 +298,7 @@ class Worth:
             return 0.0
         worth = self._pair_worth + self.weights.pair_of_pile * self.pile
         if on_table and not self.frozen:
-            worth *= 0.2
+            worth *= PAIR_BESIDE_MELD
         return worth * self.calm
 
     def wilds(self, sketch: Sketch) -> float:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.foot_places import ASKED, BEYOND_TOP, MUST_ASK
 from canasta_qt.bots.playout.going_out import may_go_out
-from canasta_qt.bots.playout.leaving import plan_way_out, wants_out
-from canasta_qt.bots.playout.melds import clear_plan
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
+    ASKED,
+    BEYOND_TOP,
     HAND,
     HELD,
     KINDS,
     LAID,
     LAST_BANNED,
+    MUST_ASK,
     OPENED,
     PLAN,
     PLAN_JOKS,
@@ -23,6 +23,8 @@ from canasta_qt.bots.playout.places import (
     SIDES,
     TWO,
 )
+from canasta_qt.bots.playout.leaving import plan_way_out, wants_out
+from canasta_qt.bots.playout.melds import clear_plan
 
 if TYPE_CHECKING:
     from librt.vecs import vec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.going_out import may_go_out
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     BONUS_CARDS,
     BONUS_MODE,
     BONUS_TURN_CARD,

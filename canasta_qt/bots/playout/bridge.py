@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from canasta_qt.bots.playout import foot_places as foot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
 from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
 from canasta_qt.engine.melds.sequences import highest_rank, lowest_rank, suit_of_run
@@ -62,15 +61,15 @@ def flat_state(
             threes = (KIND[card] for card in hand if pos.setup.tabled[KIND[card]])
             s[at.FIRST_THREE + seat] = next(threes, 0)
         _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[player])
-        _count(s, foot.FOOT_HELD + seat, foot.FOOT + at.KINDS * seat, pos.feet[player])
-        s[foot.FOOT_STAGE + seat] = pos.foot_stages[player]
+        _count(s, at.FOOT_HELD + seat, at.FOOT + at.KINDS * seat, pos.feet[player])
+        s[at.FOOT_STAGE + seat] = pos.foot_stages[player]
     for place, packet in enumerate(pos.packets):
         _count(s, at.PACKET_HELD + place, at.PACKET + at.KINDS * place, packet)
     for side, number in enumerate(sides_of(pos)):
         melds = pos.melds[number]
         s[at.OPENED + side] = pos.opened[number]
         s[at.MINIMUM + side] = opening_minimum(pos, pos.sides[number][0])
-        s[foot.TIER + side] = opening_tier(pos, pos.sides[number][0]).startswith("hidden")
+        s[at.TIER + side] = opening_tier(pos, pos.sides[number][0]).startswith("hidden")
         _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
         for kind in range(SEQUENCE):
             _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
@@ -163,8 +162,8 @@ def _turn(s: list[int], pos: Position) -> None:
     s[at.NO_DISCARD] = now.no_discard
     must_ask = pos.setup.rules.permission.mode == "mandatory" and bool(pos.teammates(pos.turn_seat))
     s[at.REFUSED] = now.answer is False or (must_ask and now.answer is None)
-    s[foot.ASKED] = now.asked
-    s[foot.BEYOND_TOP] = now.beyond_top
+    s[at.ASKED] = now.asked
+    s[at.BEYOND_TOP] = now.beyond_top
     s[at.RETRACTED] = now.retracted
     kinds = {meld.uid: meld.kind for meld in pos.melds[pos.side]}
     for uid, cards in now.laid:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.discards import may_discard, must_retract
 from canasta_qt.bots.playout.judge import is_frozen
-from canasta_qt.bots.playout.moves import DISCARD, PASS, RETRACT
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     BANS,
     BLACK3,
     BLOCKED,
+    GROUP,
+    GUESS,
     HAND,
     HAND_SUITS,
     HAS_RUNS,
@@ -24,32 +25,29 @@ from canasta_qt.bots.playout.places import (
     NO_DISCARD,
     OLD_CARDS,
     PACK,
+    PAIR,
     PILE_LEFT,
     PLAIN_DISCARDS,
     POINTS,
+    PRIZE,
+    PRIZE_CARD,
     RED3,
     RED_GO,
     RETRACTS,
     SEATS,
     SIDES,
+    SINGLE,
     SIZES,
+    STOPPER,
     STYLE,
     STYLES,
     TABLED,
     TWO,
-)
-from canasta_qt.bots.playout.run_play import best_suit, gives_pile
-from canasta_qt.bots.playout.style_places import (
-    GROUP,
-    GUESS,
-    PAIR,
-    PRIZE,
-    PRIZE_CARD,
-    SINGLE,
-    STOPPER,
     WEIGHS,
     WILD,
 )
+from canasta_qt.bots.playout.moves import DISCARD, PASS, RETRACT
+from canasta_qt.bots.playout.run_play import best_suit, gives_pile
 from canasta_qt.bots.playout.weighed_discards import DEAREST, weighed_discard
 
 if TYPE_CHECKING:

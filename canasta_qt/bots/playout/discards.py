@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.bonus import bonus_comes
 from canasta_qt.bots.playout.feet import comes_with_last
-from canasta_qt.bots.playout.foot_places import HAS_LOCKS, LOCKED
 from canasta_qt.bots.playout.going_out import may_go_out
-from canasta_qt.bots.playout.melds import has_canasta, is_dead
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     BANNED,
     BANS,
     BLACK3,
@@ -18,10 +16,12 @@ from canasta_qt.bots.playout.places import (
     DISCARD_WILD,
     FEET,
     HAND,
+    HAS_LOCKS,
     HELD,
     JOKER,
     KINDS,
     LAST_BANNED,
+    LOCKED,
     NO_BLACK_FIRST,
     NO_DISCARD,
     NO_THREES,
@@ -43,6 +43,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     WILDS_HELD,
 )
+from canasta_qt.bots.playout.melds import has_canasta, is_dead
 
 if TYPE_CHECKING:
     from librt.vecs import vec

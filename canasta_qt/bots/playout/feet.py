@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.foot_places import (
+from canasta_qt.bots.playout.layout import (
+    ACE,
+    BLACK3,
+    CANASTA,
     EARNED,
+    FEET,
     FOOT,
     FOOT_AT_ONCE,
     FOOT_COSTS,
@@ -13,15 +17,6 @@ from canasta_qt.bots.playout.foot_places import (
     FOOT_RED,
     FOOT_STAGE,
     FOOT_THREES_REPLACED,
-    PLAYED,
-    TAKEN,
-)
-from canasta_qt.bots.playout.melds import begins_new, is_canasta, meld_size
-from canasta_qt.bots.playout.places import (
-    ACE,
-    BLACK3,
-    CANASTA,
-    FEET,
     HAND,
     HAND_COST,
     HELD,
@@ -31,13 +26,16 @@ from canasta_qt.bots.playout.places import (
     PLAN_JOKS,
     PLAN_TWOS,
     PLAY,
+    PLAYED,
     RED3,
     SEATS,
     SIDES,
     STAGE,
     TABLES_BLACK,
+    TAKEN,
     TWO,
 )
+from canasta_qt.bots.playout.melds import begins_new, is_canasta, meld_size
 from canasta_qt.bots.playout.threes import holds_three, lay_out, table_threes
 
 if TYPE_CHECKING:

@@ -5,31 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.feet import comes_with_last
-from canasta_qt.bots.playout.foot_places import FOOT_HELD, NEED_SEVENS
 from canasta_qt.bots.playout.going_out import seven_canastas
 from canasta_qt.bots.playout.judge import is_frozen, plan_is_legal
-from canasta_qt.bots.playout.melds import (
-    clear_plan,
-    fits,
-    has_canasta,
-    meld_size,
-)
-from canasta_qt.bots.playout.opening import plan_naturals
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     CANASTA,
     FEET,
+    FILLS,
     FIRST,
+    FOOT_HELD,
     HAND,
     HELD,
+    HOLDS,
     JOKER,
     JOKS,
+    KEEPS,
     KINDS,
     LEAST,
     MANY,
     MOST,
     NEED_MIXED,
     NEED_NATURAL,
+    NEED_SEVENS,
     NEED_WILD,
     OLD_DONE,
     PILE_LEFT,
@@ -45,7 +42,13 @@ from canasta_qt.bots.playout.places import (
     WILD_MELD,
     WILD_MOST,
 )
-from canasta_qt.bots.playout.style_places import FILLS, HOLDS, KEEPS
+from canasta_qt.bots.playout.melds import (
+    clear_plan,
+    fits,
+    has_canasta,
+    meld_size,
+)
+from canasta_qt.bots.playout.opening import plan_naturals
 
 if TYPE_CHECKING:
     from librt.vecs import vec

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.melds import fits, is_canasta
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     CANASTA,
     CONTENT,
@@ -28,6 +27,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     TWOS,
 )
+from canasta_qt.bots.playout.melds import fits, is_canasta
 
 if TYPE_CHECKING:
     from librt.vecs import vec

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.foot_places import FOOT_STAGE, NEED_SEVENS, PARTNER_IN_FOOT, PLAYED
-from canasta_qt.bots.playout.melds import begins_new
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BLACK3,
     BLACK_CANASTA,
@@ -14,6 +12,7 @@ from canasta_qt.bots.playout.places import (
     CANASTAS_OUT,
     CLEAN_WILDS,
     FEET,
+    FOOT_STAGE,
     HAS_RUNS,
     JOKERS,
     JOKS,
@@ -25,12 +24,15 @@ from canasta_qt.bots.playout.places import (
     NEED_MIXED,
     NEED_NATURAL,
     NEED_RUN,
+    NEED_SEVENS,
     NEED_WILD,
     OLD_DONE,
     PACK,
+    PARTNER_IN_FOOT,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
+    PLAYED,
     RED,
     RED3,
     RED_TO_GO,
@@ -45,6 +47,7 @@ from canasta_qt.bots.playout.places import (
     UNFINISHED,
     WILD_COUNTS,
 )
+from canasta_qt.bots.playout.melds import begins_new
 from canasta_qt.bots.playout.runs import long_runs
 
 if TYPE_CHECKING:

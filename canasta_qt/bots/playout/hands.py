@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.foot_places import FOOT, FOOT_HELD, FOOT_SIZE, FOOT_STAGE
-from canasta_qt.bots.playout.luck import shuffle_stock
-from canasta_qt.bots.playout.melds import is_wild
-from canasta_qt.bots.playout.moves import perform
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BLACK3,
     BONUS_CARDS,
@@ -17,6 +13,10 @@ from canasta_qt.bots.playout.places import (
     FACE_DOWN,
     FEET,
     FIRST,
+    FOOT,
+    FOOT_HELD,
+    FOOT_SIZE,
+    FOOT_STAGE,
     FREEZE_BLACK,
     FROZEN,
     HAND_SIZE,
@@ -46,6 +46,9 @@ from canasta_qt.bots.playout.places import (
     TURN,
     UPCARD,
 )
+from canasta_qt.bots.playout.luck import shuffle_stock
+from canasta_qt.bots.playout.melds import is_wild
+from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.score import score
 from canasta_qt.bots.playout.steps import begin_turn

@@ -12,18 +12,8 @@ from typing import TYPE_CHECKING
 from canasta_qt.bots.playout.bonus import bonus_comes, bonus_now
 from canasta_qt.bots.playout.feet import foot_comes
 from canasta_qt.bots.playout.fine_opening import fine_points, has_hidden_canasta, spoils_opening
-from canasta_qt.bots.playout.foot_places import TIER, TIERS
 from canasta_qt.bots.playout.going_out import may_go_out
-from canasta_qt.bots.playout.melds import (
-    begins_new,
-    fits,
-    has_canasta,
-    is_canasta,
-    meld_size,
-    plan_points,
-    wild_meld_stays_open,
-)
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     ALWAYS_FROZEN,
     BEFORE_DRAW,
@@ -86,10 +76,21 @@ from canasta_qt.bots.playout.places import (
     STOCK_LEFT,
     TABLED,
     TAKE_TO_OPEN,
+    TIER,
+    TIERS,
     TOP_CARDS,
     TOP_COUNTS,
     TWO,
     WILD_LOCK,
+)
+from canasta_qt.bots.playout.melds import (
+    begins_new,
+    fits,
+    has_canasta,
+    is_canasta,
+    meld_size,
+    plan_points,
+    wild_meld_stays_open,
 )
 from canasta_qt.bots.playout.runs import (
     makes_long_run,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.melds import begins_new
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BORN,
     DECLINED,
@@ -40,6 +39,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     TWOS,
 )
+from canasta_qt.bots.playout.melds import begins_new
 from canasta_qt.bots.playout.runs import dress_plan, is_place, nibbles, planned_suits, run_size
 
 if TYPE_CHECKING:

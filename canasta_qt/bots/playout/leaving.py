@@ -4,28 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.foot_places import FOOT_HELD
 from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.judge import plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BLACK3,
     BLACK_LEAST,
     BLACK_MELD,
+    CALM,
     CANASTA,
+    CARD_CAUGHT,
+    CARD_GROWS,
     FEET,
     FINAL_DISCARD,
     FIRST,
+    FOOT_HELD,
     HAND,
     HELD,
+    HOPE_CARDS,
+    HOPE_COUNTS,
+    HOPE_FIRST,
+    HOPE_SECOND,
+    HOPE_THIRD,
     JOKER,
     JOKS,
     KINDS,
     LEAST,
+    LEAVES,
     NATURALS,
     NO_DISCARD,
     OPENED,
+    OPENING_AHEAD,
     OUT_BONUS,
     PLAN,
     PLAN_JOKS,
@@ -38,23 +47,19 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     TWO,
     TWOS,
+    WAITING_COSTS,
+    WEIGHS,
     WILD_MELD,
 )
-from canasta_qt.bots.playout.price_places import (
-    CALM,
-    CARD_CAUGHT,
-    CARD_GROWS,
-    OPENING_AHEAD,
-    WAITING_COSTS,
-)
+from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
 from canasta_qt.bots.playout.prices import price, unseen, weigh
-from canasta_qt.bots.playout.style_places import LEAVES, WEIGHS
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
 
+PER_CENT: Final = 100
 AVERAGE_CARD: Final = 12
 """Points a hidden card costs its holder on average."""
 
@@ -253,6 +258,7 @@ def hope_of(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     while other < r[SEATS]:
         cards += s[HELD + other]
         other += r[SIDES]
-    if cards > 14:
-        cards = 14
-    return (first * 100 + second * 70 + third * 49) * 90 * cards // 140000
+    if cards > HOPE_CARDS:
+        cards = HOPE_CARDS
+    hopes: i64 = first * HOPE_FIRST + second * HOPE_SECOND + third * HOPE_THIRD
+    return hopes * HOPE_COUNTS * cards // (PER_CENT * PER_CENT * HOPE_CARDS)

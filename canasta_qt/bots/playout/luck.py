@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.places import LUCK, STOCK, STOCK_LEFT
+from canasta_qt.bots.playout.layout import (
+    LUCK,
+    STOCK,
+    STOCK_LEFT,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec

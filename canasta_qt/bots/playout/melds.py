@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     ADD_NATURAL,
     ADD_WILD_MIXED,

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.asking import ask
-from canasta_qt.bots.playout.places import FEET, OPENED, SEAT, SETTLED, SIDES
+from canasta_qt.bots.playout.layout import (
+    FEET,
+    OPENED,
+    SEAT,
+    SETTLED,
+    SIDES,
+)
 from canasta_qt.bots.playout.retraction import retract
 from canasta_qt.bots.playout.steps import declare, discard, draw, go_out, lay, pass_turn, take
 from canasta_qt.bots.playout.threes import lay_three
@@ -30,7 +36,7 @@ LAY_ASKED: Final = 9
 """Lay the plan after a team-mate has said yes."""
 DISCARD: Final = 16
 LAY_THREE: Final = 128
-"""Plus the card: its kind, with its suit where there are runs (`places`)."""
+"""Plus the card: its kind, with its suit where there are runs (`layout`)."""
 
 
 def perform(r: vec[i64], s: vec[i64], move: i64) -> None:

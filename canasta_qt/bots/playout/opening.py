@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.fine_opening import must_be_pure
 from canasta_qt.bots.playout.judge import claimed_card, plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     FIRST,
     HAND,
@@ -18,10 +17,12 @@ from canasta_qt.bots.playout.places import (
     KINDS,
     LEAST,
     MINIMUM,
+    OPENS_KEEPING,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
+    RISKS,
     SEAT,
     SHORT_PURE,
     SIDES,
@@ -30,9 +31,9 @@ from canasta_qt.bots.playout.places import (
     TOP_COUNTS,
     TWO,
 )
+from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
 from canasta_qt.bots.playout.run_play import begin_runs, lend
 from canasta_qt.bots.playout.runs import planned_run_points
-from canasta_qt.bots.playout.style_places import OPENS_KEEPING, RISKS
 
 if TYPE_CHECKING:
     from librt.vecs import vec

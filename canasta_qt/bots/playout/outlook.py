@@ -10,9 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.judge import is_frozen, top_of_pile
-from canasta_qt.bots.playout.melds import canastas, is_canasta, meld_size
-from canasta_qt.bots.playout.moves import perform
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BLACK3,
     CANASTA,
@@ -40,6 +38,8 @@ from canasta_qt.bots.playout.places import (
     TURN,
     TWO,
 )
+from canasta_qt.bots.playout.melds import canastas, is_canasta, meld_size
+from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.score import hands_points, score
 from canasta_qt.bots.playout.weighing import most_points

@@ -8,68 +8,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     ALWAYS_FROZEN,
+    CALM,
+    CALM_EARLY,
+    CALM_LAST,
+    CALM_SECOND,
+    CALM_THIRD,
     CANASTA,
     CANASTAS_OUT,
     DRAW,
+    DRAWN,
+    EXIT_FAR,
+    EXIT_OF_MATE,
+    EXIT_UNOPENED,
+    EXITS,
     FIRST,
+    FIRST_CANASTA,
+    FREEDOM,
     FROZEN,
     HAND,
     HELD,
+    HOPES,
     IN_PILE,
     JOKER,
+    JOKER_MORE,
     JOKS,
+    KEPT,
+    KEPT_GROUP,
+    KEPT_LAYOFF,
+    KEPT_PAIR,
+    KEPT_UNOPENED,
     KINDS,
+    LAST_EXIT,
+    LAST_HOPE,
+    LAST_PILE,
+    LAST_THIN,
+    LAST_WILD,
     LEAST,
     MAX_WILDS,
     MINIMUM,
     MIXED_BONUS,
     NATURALS,
+    NEXT_CANASTA,
     OPENED,
+    OPENS_WILD,
     PACK,
+    PAIR_BESIDE_MELD,
+    PAIR_HOPE,
+    PAIR_OF_PILE,
+    PAIR_POINTS,
+    PAIR_WORTH,
     PILE_LEFT,
+    PILE_MORE,
+    PILE_SIZES,
+    PILE_WILD,
+    PILE_WORTH,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
+    PRESENCE,
+    PRESENCE_FROZEN,
+    PRESENCE_OF_PILE,
     PURE_BONUS,
+    PURE_DRAWN,
+    PURE_HOPE,
+    PURE_SURE,
+    RANK_PRESENCE,
     RATIO,
     SEATS,
     SIDES,
-    SIZES,
-    STOCK_LEFT,
-    TWO,
-    TWOS,
-)
-from canasta_qt.bots.playout.price_places import (
-    CALM,
-    EXITS,
-    FIRST_CANASTA,
-    FREEDOM,
-    HOPES,
-    JOKER_MORE,
-    KEPT,
-    KEPT_GROUP,
-    KEPT_LAYOFF,
-    KEPT_PAIR,
-    NEXT_CANASTA,
-    OPENS_WILD,
-    PAIR_HOPE,
-    PAIR_OF_PILE,
-    PAIR_WORTH,
-    PILE_SIZES,
-    PILE_WILD,
-    PILE_WORTH,
-    PRESENCE,
-    PRESENCE_OF_PILE,
-    RANK_PRESENCE,
     SINGLE_ALIVE,
     SINGLE_POINTS,
+    SIZES,
+    STOCK_LEFT,
     THIN,
     THIN_WITH_CANASTAS,
+    TWO,
+    TWOS,
     WILD_FINISH,
+    WILD_FOUND,
     WILD_USE,
 )
 
@@ -81,19 +101,19 @@ if TYPE_CHECKING:
 def weigh(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> None:
     """Note how calm the deal is, and what the pile, presence on the table and pairs are worth."""
     pile: i64 = s[PILE_LEFT]
-    more: i64 = pile - 10
+    more: i64 = pile - LAST_PILE
     if more < 0:
         more = 0
-    worth: i64 = r[PILE_SIZES + pile - more] + more * r[PILE_SIZES + 11]
+    worth: i64 = r[PILE_SIZES + pile - more] + more * r[PILE_MORE]
     worth += r[PILE_WILD] * (s[IN_PILE + TWO] + s[IN_PILE + JOKER])
     s[PILE_WORTH] = worth
     calm: i64 = calmness(r, s, seat, side)
     s[CALM] = calm
-    s[KEPT] = 205
+    s[KEPT] = KEPT_UNOPENED
     if s[OPENED + side]:
         s[KEPT] = r[KEPT_LAYOFF]
     if s[FROZEN] or r[ALWAYS_FROZEN]:
-        s[PRESENCE] = r[RANK_PRESENCE] * 77 >> 8
+        s[PRESENCE] = r[RANK_PRESENCE] * PRESENCE_FROZEN >> 8
     else:
         s[PRESENCE] = (r[RANK_PRESENCE] + (r[PRESENCE_OF_PILE] * worth >> 8)) * calm >> 8
     s[PAIR_WORTH] = (r[KEPT_PAIR] + (r[PAIR_OF_PILE] * worth >> 8)) * calm >> 8
@@ -102,13 +122,13 @@ def weigh(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> None:
 def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """Of 256, how likely the deal goes on until the own side lays cards again."""
     rounds: i64 = s[STOCK_LEFT] // (r[DRAW] * r[SEATS])
-    calm: i64 = 64225
+    calm: i64 = CALM_EARLY
     if rounds < 1:
-        calm = 9830
+        calm = CALM_LAST
     elif rounds < 2:
-        calm = 45875
+        calm = CALM_SECOND
     elif rounds < 3:
-        calm = 58982
+        calm = CALM_THIRD
     group: i64 = 0
     while group < r[SIDES]:
         found: i64 = 0
@@ -123,10 +143,10 @@ def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         other: i64 = group
         while other < r[SEATS]:
             if other != seat:
-                risk: i64 = 328
+                risk: i64 = EXIT_UNOPENED
                 if s[OPENED + group]:
                     risk = exit_risk(r, s[HELD + other], lacking, near)
-                calm = calm * (65536 - (risk if group != side else risk * 154 >> 8)) >> 16
+                calm = calm * (65536 - (risk if group != side else risk * EXIT_OF_MATE >> 8)) >> 16
             other += r[SIDES]
         group += 1
     return (calm + 128) >> 8
@@ -135,9 +155,9 @@ def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
 def exit_risk(r: vec[i64], held: i64, lacking: i64, near: i64) -> i64:
     """Chance, of 65536, that a seat with so many cards goes out in its next turn."""
     if lacking > near:
-        return 655
-    if held > 12:
-        held = 12
+        return EXIT_FAR
+    if held > LAST_EXIT:
+        held = LAST_EXIT
     risk: i64 = r[EXITS + held]
     if lacking > 0:
         risk = risk >> 1
@@ -183,8 +203,8 @@ def price(r: vec[i64], s: vec[i64], kind: i64, naturals: i64, wilds: i64, live: 
     if missing <= 0:
         return (mixed if wilds else pure) + s[PRESENCE]
     far: i64 = missing
-    if far > 7:
-        far = 7
+    if far > LAST_HOPE:
+        far = LAST_HOPE
     chance: i64 = r[HOPES + far] * s[CALM] >> 8
     room: i64 = r[MAX_WILDS]
     if r[RATIO] and naturals + live < room:
@@ -192,16 +212,16 @@ def price(r: vec[i64], s: vec[i64], kind: i64, naturals: i64, wilds: i64, live: 
     room -= wilds
     if room > 2:
         room = 2
-    supply: i64 = 154 * live
+    supply: i64 = DRAWN * live
     if room > 0:
-        supply += 205 * room
+        supply += WILD_FOUND * room
     hope: i64 = chance * mixed >> 8
     if supply < missing << 8:
         hope = (hope * supply >> 8) // missing
     if not wilds and live >= missing:
-        share: i64 = 154
-        if live < 2 * missing:
-            share = 77 * live // missing
+        share: i64 = PURE_HOPE
+        if live < PURE_SURE * missing:
+            share = PURE_DRAWN * live // missing
         hope += (chance * share >> 8) * (pure - mixed) >> 8
     return hope + s[PRESENCE]
 
@@ -233,7 +253,9 @@ def keeps(
         worth = worth * r[KEPT_GROUP] >> 8
     if held >= 2 and live:
         pair: i64 = s[PAIR_WORTH]
-        worth += pair if not lying or s[FROZEN] or r[ALWAYS_FROZEN] else pair * 51 >> 8
+        if lying and not s[FROZEN] and not r[ALWAYS_FROZEN]:
+            pair = pair * PAIR_BESIDE_MELD >> 8
+        worth += pair
     return worth - (points * (256 - calm) >> 8)
 
 
@@ -241,7 +263,7 @@ def few_kept(r: vec[i64], s: vec[i64], kind: i64, held: i64, live: i64) -> i64:
     """The same for cards that make no meld yet."""
     points: i64 = 100 * held * r[POINTS + kind]
     if held == 2:
-        worth: i64 = r[SINGLE_POINTS + 1] * points >> 8
+        worth: i64 = r[PAIR_POINTS] * points >> 8
         worth += r[PAIR_HOPE] * price(r, s, kind, r[LEAST], 0, live) >> 8
         worth = worth * s[CALM] >> 8
         if live:
@@ -266,7 +288,7 @@ def rank_worth(r: vec[i64], s: vec[i64], seat: i64, side: i64, kind: i64, live: 
 
 def thinness(r: vec[i64], s: vec[i64], left: i64) -> i64:
     """A hand of so many cards at the end of the turn; below nothing."""
-    if left > 9 or left < 0:
+    if left > LAST_THIN or left < 0:
         return 0
     cost: i64 = r[THIN + left] * s[CALM] >> 8
     return cost if s[NEXT_CANASTA] else cost * r[THIN_WITH_CANASTAS] >> 8
@@ -334,7 +356,7 @@ def freedom(
     total: i64 = 0
     number: i64 = 0
     while number < twos + joks:
-        free: i64 = r[FREEDOM + number] if number < 5 else r[FREEDOM + 5]
+        free: i64 = r[FREEDOM + number] if number < LAST_WILD else r[FREEDOM + LAST_WILD]
         use: i64 = 0
         if number < 3:
             free += to_open

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.layout import (
+    HAND,
+    KINDS,
+    SETTLED,
+    STOCK,
+    STOCK_LEFT,
+)
 from canasta_qt.bots.playout.luck import below
 from canasta_qt.bots.playout.melds import clear_plan
 from canasta_qt.bots.playout.moves import DISCARD, LAY
-from canasta_qt.bots.playout.places import HAND, KINDS, SETTLED, STOCK, STOCK_LEFT
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.worlds import deal_hand
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.hands import play_on, play_out
-from canasta_qt.bots.playout.moves import perform
-from canasta_qt.bots.playout.outlook import foresee
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     OVER,
     PLAN,
     PLAN_SIZE,
@@ -19,6 +17,8 @@ from canasta_qt.bots.playout.places import (
     TEMPORARY,
     TURN,
 )
+from canasta_qt.bots.playout.moves import perform
+from canasta_qt.bots.playout.outlook import foresee
 from canasta_qt.bots.playout.score import player_score, score
 from canasta_qt.bots.playout.table_of_three import in_force
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.judge import is_frozen, plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     FIRST,
     HAND,
@@ -17,14 +16,18 @@ from canasta_qt.bots.playout.places import (
     MOST_RUNS,
     PLAN_RUNS,
     PLAN_TOP,
+    RUN_BEGINS,
+    RUN_FEEDS,
     RUN_LEAST,
     RUN_MOST,
+    RUN_NEXT,
     RUN_TAKE,
     RUNS,
     SIDES,
     STYLE,
     STYLES,
 )
+from canasta_qt.bots.playout.melds import clear_plan
 from canasta_qt.bots.playout.runs import (
     high_of,
     is_place,
@@ -36,7 +39,6 @@ from canasta_qt.bots.playout.runs import (
     run_size,
     suit_of,
 )
-from canasta_qt.bots.playout.style_places import RUN_BEGINS, RUN_FEEDS, RUN_NEXT
 
 if TYPE_CHECKING:
     from librt.vecs import vec

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     FIRST,
     HAND,

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.feet import feet_cost
 from canasta_qt.bots.playout.going_out import is_clean_wild
-from canasta_qt.bots.playout.melds import (
-    canastas,
-    has_canasta,
-    has_meld,
-    is_canasta,
-    meld_size,
-)
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     ALL_JOKERS,
     ALL_TWOS,
@@ -80,6 +73,13 @@ from canasta_qt.bots.playout.places import (
     WAITING,
     WILD_SHORT,
     WILD_SHORT_JOKERS,
+)
+from canasta_qt.bots.playout.melds import (
+    canastas,
+    has_canasta,
+    has_meld,
+    is_canasta,
+    meld_size,
 )
 from canasta_qt.bots.playout.runs import long_runs, run_points, short_points
 

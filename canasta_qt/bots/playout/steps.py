@@ -11,7 +11,6 @@ from canasta_qt.bots.playout.asking import planned_melds
 from canasta_qt.bots.playout.bonus import bonus_now, give_bonus, take_up
 from canasta_qt.bots.playout.discards import goes_out, holds_only_locked
 from canasta_qt.bots.playout.feet import after_step, earn, foot_at_turn_end, foot_at_turn_start
-from canasta_qt.bots.playout.foot_places import ASKED, BEYOND_TOP, HAS_LOCKS, MUST_ASK
 from canasta_qt.bots.playout.judge import (
     arriving,
     bottom_of_take,
@@ -20,14 +19,10 @@ from canasta_qt.bots.playout.judge import (
     plan_is_legal,
 )
 from canasta_qt.bots.playout.laying import decline, leave_hand, put_down
-from canasta_qt.bots.playout.melds import (
-    clear_plan,
-    is_group,
-    is_wild,
-    planned_cards,
-)
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
+    ASKED,
+    BEYOND_TOP,
     BLACK,
     BLACK3,
     BONUS_MODE,
@@ -52,6 +47,7 @@ from canasta_qt.bots.playout.places import (
     FROZEN,
     HAND,
     HAND_SUITS,
+    HAS_LOCKS,
     HELD,
     IN_PILE,
     JOKER,
@@ -63,6 +59,7 @@ from canasta_qt.bots.playout.places import (
     LAST_RED,
     LONE,
     MINIMUM,
+    MUST_ASK,
     NO_DISCARD,
     NOW,
     NOW_WILD,
@@ -101,6 +98,12 @@ from canasta_qt.bots.playout.places import (
     TURN,
     TWO,
     WAITING_HELD,
+)
+from canasta_qt.bots.playout.melds import (
+    clear_plan,
+    is_group,
+    is_wild,
+    planned_cards,
 )
 from canasta_qt.bots.playout.retraction import remember
 from canasta_qt.bots.playout.special import special_hand

@@ -7,35 +7,13 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.style_places import WEIGHS
+from canasta_qt.bots.playout import layout as at
+from canasta_qt.bots.playout.play_slots import STYLE
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
-NAMES: Final = (
-    "KEEPS",
-    "FILLS",
-    "PAYS_WILD",
-    "SINGLE",
-    "PAIR",
-    "GROUP",
-    "WILD",
-    "STOPPER",
-    "PRIZE",
-    "PRIZE_CARD",
-    "GUESS",
-    "LEAVES",
-    "OPENS_KEEPING",
-    "HOLDS",
-    "BEGINS",
-    "HURRIES",
-    "RISKS",
-    "RUN_BEGINS",
-    "RUN_NEXT",
-    "RUN_FEEDS",
-    "WEIGHS",
-)
-"""The numbers of a style, each at the place of its name in `style_places`."""
+NAMES: Final = tuple(name for name, _ in STYLE)
+"""The numbers of a style, in the order of their places."""
 
 GOES_OUT, EVERYTHING = 1, 4
 """What `WEIGHS` says."""
@@ -94,7 +72,7 @@ def style_of(rules: TableRules) -> tuple[int, ...]:
 
 def can_be_careful(rules: TableRules) -> bool:
     """Whether prices can weigh all that is done: without feet, where they weigh going out."""
-    return not rules.deal.foot_size and style_of(rules)[WEIGHS] == GOES_OUT
+    return not rules.deal.foot_size and style_of(rules)[at.WEIGHS] == GOES_OUT
 
 
 def careful_style_of(rules: TableRules) -> tuple[int, ...]:
@@ -102,7 +80,7 @@ def careful_style_of(rules: TableRules) -> tuple[int, ...]:
     style = style_of(rules)
     if not can_be_careful(rules):
         return style
-    return (*style[:WEIGHS], EVERYTHING, *style[WEIGHS + 1 :])
+    return (*style[: at.WEIGHS], EVERYTHING, *style[at.WEIGHS + 1 :])
 
 
 def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.melds import fits
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BLACK,
     BORN,
@@ -34,6 +33,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     TWOS,
 )
+from canasta_qt.bots.playout.melds import fits
 
 if TYPE_CHECKING:
     from librt.vecs import vec

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     BLACK,
     BLACK3,
     FIRST_THREE,

@@ -10,14 +10,20 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.discards import may_discard
 from canasta_qt.bots.playout.judge import is_frozen
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     ALWAYS_FROZEN,
     BLACK3,
+    BLACK_THREES,
     BLOCKED,
+    CALM,
     CHANCES,
     DECLINED,
+    FEEDING,
     FIRST,
+    FORGETS,
+    FREEZE_PAIR,
+    FREEZE_SAVES,
     FREEZE_WILD,
     FROZEN,
     HAND,
@@ -27,35 +33,32 @@ from canasta_qt.bots.playout.places import (
     JOKS,
     KINDS,
     KNOWN,
+    LAST_PILE,
     LAYOFF,
     MINIMUM,
+    MOST_LOOSE,
+    MOST_PAIR,
     NATURALS,
+    ON_FROZEN,
+    ON_FROZEN_OF_PILE,
     OPENED,
+    OPENS,
+    OPENS_UP_TO,
     PACK,
+    PAIR_INSTINCT,
+    PILE_MORE,
+    PILE_SIZES,
+    PILE_WORTH,
     POINTS,
     SEATS,
     SIDES,
     SIZES,
+    STILL_HELD,
     STOCK_LEFT,
+    SURE,
     TURN,
     TWO,
     TWOS,
-)
-from canasta_qt.bots.playout.price_places import (
-    BLACK_THREES,
-    CALM,
-    FEEDING,
-    FORGETS,
-    FREEZE_PAIR,
-    FREEZE_SAVES,
-    ON_FROZEN,
-    ON_FROZEN_OF_PILE,
-    OPENS,
-    OPENS_UP_TO,
-    PAIR_INSTINCT,
-    PILE_SIZES,
-    PILE_WORTH,
-    STILL_HELD,
 )
 from canasta_qt.bots.playout.prices import kept, unseen, weigh, wild_worth
 
@@ -65,8 +68,6 @@ if TYPE_CHECKING:
 
 DEAREST: Final = 1 << 40
 """More than any discard costs."""
-MOST: Final = 14
-"""Unseen cards of a kind that make a difference."""
 
 
 def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
@@ -146,8 +147,8 @@ def fed(r: vec[i64], s: vec[i64]) -> i64:
     kind: i64
     for kind in range(TWO, KINDS):
         size += s[IN_PILE + kind]
-    more: i64 = r[PILE_SIZES + 11]
-    if size < 10:
+    more: i64 = r[PILE_MORE]
+    if size < LAST_PILE:
         more = r[PILE_SIZES + size + 1] - r[PILE_SIZES + size]
     return worth + more + r[FEEDING]
 
@@ -172,7 +173,7 @@ def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
     elif unknown > 0:
         without = 0
     none: i64 = 1024
-    for kind in range(MOST + 1):
+    for kind in range(MOST_LOOSE + 1):
         s[CHANCES + kind] = none
         none = none * without >> 10
 
@@ -185,8 +186,8 @@ def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
             live -= s[KNOWN + KINDS * other + kind]
     if live < 0:
         return 0
-    if live > MOST:
-        return MOST
+    if live > MOST_LOOSE:
+        return MOST_LOOSE
     return live
 
 
@@ -198,8 +199,8 @@ def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
     chance: i64 = (1024 - s[CHANCES + loose] - one) * r[PAIR_INSTINCT] >> 10
     if chance < 0:
         return 0
-    if chance > 973:
-        return 973
+    if chance > MOST_PAIR:
+        return MOST_PAIR
     return chance
 
 
@@ -211,8 +212,8 @@ def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     left: i64 = unseen_wilds(r, s, seat)
     if left < 0:
         left = 0
-    if left > MOST:
-        left = MOST
+    if left > MOST_LOOSE:
+        left = MOST_LOOSE
     return 1024 - s[CHANCES + left]
 
 
@@ -244,10 +245,10 @@ def take_chance(
 ) -> i64:
     """Chance, of 1024, that the seat `after` takes the pile with this card on it."""
     if s[SIZES + KINDS * theirs + kind] and not frozen and r[LAYOFF] == 0:
-        return 993
+        return SURE
     known: i64 = s[KNOWN + KINDS * after + kind]
     loose: i64 = loose_of(r, s, seat, kind, live)
-    chance: i64 = 993
+    chance: i64 = SURE
     if known == 1:
         chance = 1024 - s[CHANCES + loose]
     elif not known:
@@ -255,7 +256,7 @@ def take_chance(
     if not frozen and known < 2:
         one: i64 = 1024 - s[CHANCES + loose]
         if known:
-            one = 993
+            one = SURE
         if one > chance:
             chance += (one - chance) * wild >> 11
     when: i64 = s[DECLINED + KINDS * after + kind]
@@ -312,7 +313,7 @@ def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
         if s[HAND + KINDS * seat + kind] >= 2:
             pairs += 1024
         if s[KNOWN + KINDS * after + kind] >= 2:
-            likely += 993
+            likely += SURE
         else:
             likely += pair_chance(r, s, loose_of(r, s, seat, kind, live))
     saved: i64 = 0

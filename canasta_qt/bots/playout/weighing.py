@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.judge import plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
-from canasta_qt.bots.playout.opening import CHEAP_PAIRS, DEAR_PAIRS, fill_opening
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
+    CALM,
+    CALM_HURRIED,
     CANASTA,
     DRAW,
     FIRST,
@@ -21,6 +21,11 @@ from canasta_qt.bots.playout.places import (
     MINIMUM,
     NATURALS,
     OPENED,
+    OPENING,
+    OPENING_OF_PILE,
+    OPENING_RIVALS,
+    OPENING_ROUND,
+    PILE_WORTH,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
@@ -31,18 +36,13 @@ from canasta_qt.bots.playout.places import (
     SIDES,
     SIZES,
     STOCK_LEFT,
+    THREES_AT_RISK,
     TURN,
     TWO,
     TWOS,
 )
-from canasta_qt.bots.playout.price_places import (
-    CALM,
-    OPENING,
-    OPENING_OF_PILE,
-    OPENING_RIVALS,
-    OPENING_ROUND,
-    PILE_WORTH,
-)
+from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
+from canasta_qt.bots.playout.opening import CHEAP_PAIRS, DEAR_PAIRS, fill_opening
 from canasta_qt.bots.playout.prices import (
     keeps,
     kept,
@@ -63,8 +63,6 @@ LEAST_GAIN: Final = 6553600
 """What a step must bring: a point in hundredths, times 65536."""
 FEW: Final = 5
 """Cards in a hand below which its owner may be about to go out."""
-HURRIED: Final = 154
-"""Calm, of 256, below which wild cards are also laid on melds that stay short."""
 
 
 def plan_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
@@ -172,7 +170,7 @@ def opening_worth(r: vec[i64], s: vec[i64], side: i64) -> i64:
     while seat < r[SEATS]:
         threes += s[RED + seat]
         seat += r[SIDES]
-    value += 200 * (256 - s[CALM]) * r[RED_TOTALS + threes] >> 8
+    value += THREES_AT_RISK * (256 - s[CALM]) * r[RED_TOTALS + threes] >> 8
     other: i64 = 0
     while other < r[SIDES]:
         if other != side and s[OPENED + other]:
@@ -362,7 +360,7 @@ def add(s: vec[i64], kind: i64, lay: i64, extra: i64, twos: i64) -> None:
 
 def wilds_may_go(r: vec[i64], s: vec[i64], size: i64, count: i64) -> bool:
     """Whether it is worth a look to lay wild cards on a meld that gets this size."""
-    return size >= r[CANASTA] or count > 3 or s[CALM] < HURRIED
+    return size >= r[CANASTA] or count > 3 or s[CALM] < CALM_HURRIED
 
 
 def planned_wilds(s: vec[i64], kind: i64) -> i64:
@@ -376,7 +374,7 @@ def twos_used(s: vec[i64], seat: i64, extra: i64) -> i64:
         return 0
     twos: i64 = unplanned(s, seat, TWO, PLAN_TWOS)
     joks: i64 = unplanned(s, seat, JOKER, PLAN_JOKS)
-    if s[CALM] < HURRIED:
+    if s[CALM] < CALM_HURRIED:
         if extra < joks:
             return 0
         return extra - joks

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.foot_places import WILD_TAKES
-from canasta_qt.bots.playout.melds import is_wild
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     HAND,
     HELD,
@@ -19,7 +17,9 @@ from canasta_qt.bots.playout.places import (
     PLAN_JOKS,
     PLAN_TWOS,
     TWO,
+    WILD_TAKES,
 )
+from canasta_qt.bots.playout.melds import is_wild
 
 if TYPE_CHECKING:
     from librt.vecs import vec

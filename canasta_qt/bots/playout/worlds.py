@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.foot_places import FOOT, FOOT_HELD
-from canasta_qt.bots.playout.luck import below, shuffle_stock
-from canasta_qt.bots.playout.places import (
+from canasta_qt.bots.playout.layout import (
     ACE,
     BONUS_MODE,
     FEET,
     FIRST,
+    FOOT,
+    FOOT_HELD,
     HAND,
     HAND_SUITS,
     HAS_RUNS,
@@ -29,6 +29,7 @@ from canasta_qt.bots.playout.places import (
     WAITING,
     WAITING_HELD,
 )
+from canasta_qt.bots.playout.luck import below, shuffle_stock
 from canasta_qt.bots.playout.runs import nibbles
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from canasta_qt.bots.heuristic.going_out import first_step, question, way_out
 from canasta_qt.bots.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.pile import danger, discard_cost, take_value
-from canasta_qt.bots.playout import foot_places as foot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import place_of
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.moves import LAY, LAY_ASKED
@@ -154,7 +153,7 @@ def _ways_out(moment: Moment) -> Iterator[Action]:
 def _ways_out_asking(moment: Moment, rules: Any) -> Iterator[Action]:
     """The first step on a way out that is open once a team-mate has said yes."""
     view = moment.view
-    if view.phase is not Phase.PLAY or not rules[foot.MUST_ASK] or not must_ask(view):
+    if view.phase is not Phase.PLAY or not rules[at.MUST_ASK] or not must_ask(view):
         return
     if moment.know.own.opened and question(moment) is not None:
         yield from (step for step in _ways_out(moment) if isinstance(step, LayDown))

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Any
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.recall import deal_thrower

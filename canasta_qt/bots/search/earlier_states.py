@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import places_of, sides_of
 from canasta_qt.bots.playout.steps import freezes
 from canasta_qt.engine.cards import JOKER, KIND, TWO

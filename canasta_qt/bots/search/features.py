@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn, TurnBegan, UpcardTurned

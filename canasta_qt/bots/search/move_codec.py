@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import moves
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import (
     current_of,
     flat_state,

@@ -16,9 +16,8 @@ from canasta_qt.bots.heuristic.going_out import asking_first
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.playout import foot_places as foot
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import moves
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.discards import may_discard
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.going_out import may_go_out
@@ -105,7 +104,7 @@ def _outcomes(
         if _goes_out(block, ended, asker):
             goes_on = SHELF.filled("goes on", base)
             copy_row(world, goes_on)
-            goes_on[at.REFUSED] = goes_on[foot.ASKED] = 1
+            goes_on[at.REFUSED] = goes_on[at.ASKED] = 1
             play_out(block, goes_on)
             yield {
                 True: [score(block, ended, side) for side in sides],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import moves, policy
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.melds import clear_plan
 from canasta_qt.bots.search import move_codec
 from canasta_qt.bots.search.move_codec import flat_move

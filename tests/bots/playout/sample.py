@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from canasta_qt.bots.playout import COMPILED, hands, moves, policy, score, table_of_three, worlds
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.flat import row

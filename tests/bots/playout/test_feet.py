@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.playout import foot_places as foot
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import moves, policy, score
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.coverage import unknown_options
@@ -83,8 +82,8 @@ def test_the_last_cards_are_laid_and_the_foot_goes_on_in_the_same_turn() -> None
     r, s = row(rule_block(pos.setup.rules)), flat(pos)
     assert policy.decide(r, s) == moves.LAY
     moves.perform(r, s, moves.LAY)
-    assert s[foot.FOOT_STAGE] == foot.PLAYED
-    assert s[foot.FOOT_HELD] == 0
+    assert s[at.FOOT_STAGE] == at.PLAYED
+    assert s[at.FOOT_HELD] == 0
     assert s[at.SEAT] == 0
     assert s[at.HELD] + s[at.RED] >= pos.setup.rules.deal.foot_size
 
@@ -93,7 +92,7 @@ def test_the_last_discard_brings_the_foot_for_the_next_turn() -> None:
     pos = state("5c", "K K K K")
     r, s = row(rule_block(pos.setup.rules)), flat(pos)
     moves.perform(r, s, policy.decide(r, s))
-    assert s[foot.FOOT_STAGE] == foot.TAKEN
+    assert s[at.FOOT_STAGE] == at.TAKEN
     assert s[at.HELD] == pos.setup.rules.deal.foot_size
     assert s[at.STAGE] != at.OVER
 
@@ -133,8 +132,8 @@ def test_a_foot_nobody_took_up_costs_its_cards() -> None:
     cost = 0
     for seat in (0, 2):
         for kind in range(at.TWO, at.KINDS):
-            cost += s[foot.FOOT + at.KINDS * seat + kind] * r[at.HAND_COST + kind]
-            s[foot.FOOT + at.KINDS * seat + kind] = 0
+            cost += s[at.FOOT + at.KINDS * seat + kind] * r[at.HAND_COST + kind]
+            s[at.FOOT + at.KINDS * seat + kind] = 0
     assert score.score(r, s, 0) == with_feet + cost
 
 

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.heuristic.weights import STEADY
-from canasta_qt.bots.playout import moves, policy, price_rows, prices
-from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout import price_places as noted
+from canasta_qt.bots.playout import layout as at
+from canasta_qt.bots.playout import moves, policy, prices
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.style_places import WEIGHS
+from canasta_qt.bots.playout.layout import (
+    WEIGHS,
+)
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.rules.presets import preset, preset_ids
+from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
@@ -140,21 +140,9 @@ def test_melds_and_calm_have_the_price_that_the_steady_player_gives_them() -> No
         seat = s[at.SEAT]
         side = seat % block[at.SIDES]
         prices.weigh(block, s, seat, side)
-        assert s[noted.CALM] / 256 == pytest.approx(worth.calm, abs=0.02)
+        assert s[at.CALM] / 256 == pytest.approx(worth.calm, abs=0.02)
         for kind in NATURAL_KINDS:
             naturals = sum(KIND[card] == kind for card in view.hand) + 3
             live = prices.unseen(block, s, seat, kind)
             mine = prices.price(block, s, kind, naturals, 0, live) / 100
             assert mine == pytest.approx(worth.meld(kind, naturals, 0), rel=0.05, abs=6)
-
-
-@pytest.mark.parametrize("preset_id", preset_ids())
-def test_no_price_stands_where_a_rule_stands(
-    preset_id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    prices_alone = [0] * at.RULES_SIZE
-    price_rows.write_prices(prices_alone, STEADY)
-    monkeypatch.setattr(f"{rule_block.__module__}.write_prices", lambda _block, _weights: None)
-    rules_alone = rule_block(preset(preset_id).rules)
-    assert len(rules_alone) == at.RULES_SIZE
-    assert not [place for place, one in enumerate(rules_alone) if one and prices_alone[place]]

@@ -9,11 +9,13 @@ import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.playout import judge, moves, policy, runs, score
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.style_places import RUN_BEGINS
+from canasta_qt.bots.playout.layout import (
+    RUN_BEGINS,
+)
 from canasta_qt.bots.search import candidates, move_codec
 from canasta_qt.engine.cards import KIND, SEQUENCE, code
 from canasta_qt.engine.match import Match

@@ -6,8 +6,7 @@ import json
 
 import pytest
 
-from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout import style_places
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.styles import (
@@ -23,7 +22,7 @@ from tools import tune
 
 
 def test_every_name_of_a_style_is_a_place_in_it() -> None:
-    assert [getattr(style_places, name) for name in NAMES] == list(range(len(NAMES)))
+    assert [getattr(at, name) for name in NAMES] == list(range(len(NAMES)))
     assert len(NAMES) <= at.STYLES
 
 

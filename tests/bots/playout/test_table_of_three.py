@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import score
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired, places_of

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from canasta_qt.bots.playout import foot_places as foot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout import runs, worlds
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import places_of
@@ -47,7 +46,7 @@ def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> 
                 held = [len(state.hands[seat]) for seat in places]
                 assert list(world[at.HELD : at.HELD + len(held)]) == held
                 feet = [len(cards) for cards in state.feet]
-                assert list(world[foot.FOOT_HELD : foot.FOOT_HELD + len(feet)]) == feet
+                assert list(world[at.FOOT_HELD : at.FOOT_HELD + len(feet)]) == feet
             act(state, random_action(state, rng))
 
 
@@ -79,7 +78,7 @@ def _is_dressed(s: list[int], seat: int) -> bool:
 def _cards(s: list[int]) -> list[int]:
     """How many cards of each kind there are in all places together."""
     found = [0] * at.KINDS
-    rows = (at.HAND, at.NATURALS, at.WAITING, foot.FOOT, at.PACKET)
+    rows = (at.HAND, at.NATURALS, at.WAITING, at.FOOT, at.PACKET)
     for start, length in zip(rows, (6, 6, 6, 6, 2), strict=True):
         for index in range(length * at.KINDS):
             found[index % at.KINDS] += s[start + index]

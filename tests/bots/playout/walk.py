@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 from canasta_qt.bots.playout import discards, judge, moves, runs, score, steps
-from canasta_qt.bots.playout import foot_places as foot
-from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired
 from canasta_qt.bots.playout.coverage import is_known_tier
 from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.slots import offsets
+from canasta_qt.bots.playout.state_slots import STATE
 from canasta_qt.bots.search import move_codec
 from canasta_qt.engine.actions import (
     Action,
@@ -27,16 +28,13 @@ from canasta_qt.engine.scoring.deal_score import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 
-COMPARED = (
-    slice(at.SEAT, at.SETTLED),
-    slice(at.OPENED, at.KNOWN),
-    slice(at.NOW, at.STOCK),
-    slice(at.SPECIAL, at.RETRACTED + 1),
-    slice(at.BLACK, at.UNDO),
-    slice(at.OLD_CARDS, at.USED_SUITS),
-    slice(foot.FOOT_HELD, foot.ASKED),
+_PLACES = offsets(STATE)
+COMPARED = tuple(
+    (slot.name, slice(_PLACES[slot.name], _PLACES[slot.name] + slot.width))
+    for slot in STATE
+    if slot.compared
 )
-"""Places that must be equal after each action; knowledge, luck and plans belong to playouts."""
+"""Numbers that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
 
 TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 9000)
@@ -59,18 +57,17 @@ class Walk:
         state = self.state
         return flat_state(state, state.hands, state.remaining_stock())
 
-    def differences(self) -> list[tuple[int, int, int]]:
-        """(place, playout, engine) wherever the twins differ."""
-        flat = self.flat()
-        mine = list(self.s)
+    def differences(self) -> list[tuple[str, int, int, int]]:
+        """(slot, place within it, playout, engine) wherever the twins differ."""
+        flat, mine = self.flat(), list(self.s)
         rows = [
             *COMPARED,
-            slice(at.STOCK, at.STOCK + flat[at.STOCK_LEFT]),
-            slice(at.PILE, at.PILE + flat[at.PILE_LEFT]),
+            ("STOCK", slice(at.STOCK, at.STOCK + flat[at.STOCK_LEFT])),
+            ("PILE", slice(at.PILE, at.PILE + flat[at.PILE_LEFT])),
         ]
         return [
-            (place, mine[place], flat[place])
-            for row in rows
+            (name, place - row.start, mine[place], flat[place])
+            for name, row in rows
             if mine[row] != flat[row]
             for place in range(row.start, row.stop)
             if mine[place] != flat[place]

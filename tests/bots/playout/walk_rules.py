@@ -26,11 +26,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
 
-from canasta_qt.engine.rules.schema import kinds
 from hypothesis.strategies import SearchStrategy
 
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
+from canasta_qt.engine.rules.options import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
 from tests.bots.playout.checks import all_is_alike, policy_keeps_the_rules
 from tests.helpers.rules_strategies import (
