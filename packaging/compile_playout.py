@@ -63,7 +63,9 @@ def compile_core(into: Path, *, force: bool = False) -> str:
         shutil.rmtree(into, ignore_errors=True)
         into.mkdir(parents=True)
         for file in built:
-            shutil.copy2(file, into / file.name)
+            place = into / file.relative_to(work / "lib" / PACKAGE.replace(".", "/"))
+            place.parent.mkdir(exist_ok=True)
+            shutil.copy2(file, place)
     note = json.dumps(stamp_of(package), indent=1) + "\n"
     (into / STAMP).write_text(note, encoding="utf-8")
     return ""
@@ -71,14 +73,15 @@ def compile_core(into: Path, *, force: bool = False) -> str:
 
 def _build(work: Path) -> list[Path] | None:
     """Compile in a working folder; the compiled files, or None where the compiler failed."""
-    from canasta_qt.bots.compiled_core import CORE, GROUP, PACKAGE, suffix
+    from canasta_qt.bots.compiled_core import GROUP, PACKAGE, core_modules, suffix
 
     folder = PACKAGE.replace(".", "/")
     shutil.copytree(ROOT / "canasta_qt" / "bots", work / "canasta_qt" / "bots", ignore=_only_core)
     (work / "canasta_qt" / "__init__.py").write_text("", encoding="utf-8")
     (work / folder / "__init__.py").write_text("", encoding="utf-8")
     (work / "compile.py").write_text(SETUP, encoding="utf-8")
-    modules = ",".join(f"{folder}/{name}.py" for name in CORE)
+    core = core_modules(work / folder)
+    modules = ",".join(f"{folder}/{name}.py" for name in core)
     command = [sys.executable, "compile.py", modules, GROUP, "lib", "temp", "c"]
     variables = {**os.environ, "MYPYPATH": str(work)}
     if os.name != "nt":
@@ -88,7 +91,7 @@ def _build(work: Path) -> list[Path] | None:
             command, cwd=work, stdout=log, stderr=subprocess.STDOUT, env=variables, check=False
         )
     built = sorted((work / "lib").rglob(f"*{suffix()}"))
-    return built if done.returncode == 0 and len(built) > len(CORE) else None
+    return built if done.returncode == 0 and len(built) > len(core) else None
 
 
 def _only_core(folder: str, names: list[str]) -> list[str]:

@@ -28,8 +28,9 @@ class PlayoutsHook(BuildHookInterface):  # type: ignore[type-arg]
         if reason:
             self.app.display_warning(f"playouts stay interpreted: {reason}")
             return
-        for file in sorted(into.iterdir()):
-            place = f"canasta_qt/bots/playout/_compiled/{file.name}"
+        for file in sorted(one for one in into.rglob("*") if one.is_file()):
+            within = file.relative_to(into).as_posix()
+            place = f"canasta_qt/bots/playout/_compiled/{within}"
             build_data["force_include"][str(file)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

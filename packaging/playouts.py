@@ -15,9 +15,9 @@ from environment import Environment
 from say import Trouble, step, warn
 
 from canasta_qt.bots.compiled_core import (
-    CORE,
     PACKAGE,
     compiled_folder,
+    core_modules,
     stamp_of,
     wants_interpreted,
 )
@@ -28,7 +28,7 @@ SCRIPT = Path(__file__).resolve().parent / "compile_playout.py"
 def provide_playouts(environment: Environment) -> None:
     """Compile the playouts unless that is done, not wanted, or has failed with these sources."""
     package = environment.root / PACKAGE.replace(".", "/")
-    if wants_interpreted() or not (package / f"{CORE[0]}.py").exists():
+    if wants_interpreted() or not core_modules(package):
         return
     if compiled_folder(package) is not None or _has_failed(environment, package):
         return

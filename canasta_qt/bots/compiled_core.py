@@ -13,43 +13,10 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-CORE: Final = (
-    "layout",
-    "luck",
-    "runs",
-    "melds",
-    "going_out",
-    "bonus",
-    "threes",
-    "feet",
-    "wild_take",
-    "fine_opening",
-    "judge",
-    "discards",
-    "retraction",
-    "laying",
-    "table_of_three",
-    "special",
-    "steps",
-    "score",
-    "run_play",
-    "prices",
-    "leaving",
-    "feet_play",
-    "asking",
-    "weighing",
-    "opening",
-    "weighed_discards",
-    "discarding",
-    "policy",
-    "moves",
-    "worlds",
-    "recall",
-    "hands",
-    "outlook",
-    "rollouts",
-)
-"""The modules of `canasta_qt.bots.playout` that are compiled; the others make their numbers."""
+MARK: Final = "\nif TYPE_CHECKING:\n    from librt.vecs import vec"
+"""Stands in every module that is compiled; the others make its numbers."""
+HEAD_OF_LAYOUT: Final = '"""Where every number of a playout lies'
+"""With this begins the module of places, which is compiled too."""
 
 PACKAGE: Final = "canasta_qt.bots.playout"
 GROUP: Final = f"{PACKAGE}.core"
@@ -61,12 +28,36 @@ INTERPRETED_VARIABLE: Final = "CANASTA_QT_INTERPRETED"
 """Set in the environment, playouts run interpreted even where a compiled core is there."""
 
 
+def core_modules(package: Path) -> tuple[str, ...]:
+    """The modules that are compiled, folders before them: "melds", "policy/weighing".
+
+    Empty where the sources do not lie as files, in a frozen program.
+    """
+    found = []
+    for file in package.rglob("*.py"):
+        place = file.relative_to(package)
+        if FOLDER not in place.parts:
+            text = file.read_text(encoding="utf-8")
+            if MARK in text or text.startswith(HEAD_OF_LAYOUT):
+                found.append(place.with_suffix("").as_posix())
+    return tuple(sorted(found))
+
+
 def stamp_of(package: Path) -> dict[str, str]:
     """What a compiled core made here and now is made from; `package` holds the sources."""
     sources = hashlib.sha256()
-    for name in CORE:
+    for name in core_modules(package):
+        sources.update(name.encode())
         sources.update((package / f"{name}.py").read_bytes())
     return {"sources": sources.hexdigest(), "suffix": suffix()}
+
+
+def compiled_names(folder: Path) -> tuple[str, ...]:
+    """The compiled modules in a folder as dotted names within the package: "policy.weighing"."""
+    ending = suffix()
+    places = (file.relative_to(folder).as_posix() for file in folder.rglob(f"*{ending}"))
+    names = (place.removesuffix(ending).replace("/", ".") for place in places)
+    return tuple(sorted(name for name in names if not name.endswith("__mypyc")))
 
 
 def suffix() -> str:
@@ -82,7 +73,7 @@ def compiled_folder(package: Path) -> Path | None:
     folder = package / FOLDER
     try:
         stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
-        if not (package / f"{CORE[0]}.py").exists():
+        if not core_modules(package):
             fresh = stamp.get("suffix") == suffix()
         else:
             fresh = stamp == stamp_of(package)

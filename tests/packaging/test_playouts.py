@@ -10,7 +10,7 @@ from environment import Environment
 from playouts import provide_playouts
 from say import Trouble
 
-from canasta_qt.bots.compiled_core import CORE, INTERPRETED_VARIABLE, PACKAGE
+from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE, MARK, PACKAGE
 
 
 class Compiler:
@@ -38,8 +38,8 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
 def project(tmp_path: Path) -> Environment:
     package = tmp_path / PACKAGE.replace(".", "/")
     package.mkdir(parents=True)
-    for name in CORE:
-        (package / f"{name}.py").write_text("", encoding="utf-8")
+    for name in ("melds", "policy"):
+        (package / f"{name}.py").write_text(MARK, encoding="utf-8")
     made = Environment(tmp_path)
     made.folder.mkdir()
     return made

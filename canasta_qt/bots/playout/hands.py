@@ -17,7 +17,7 @@ from canasta_qt.bots.playout.layout import (
     FOOT_HELD,
     FOOT_SIZE,
     FOOT_STAGE,
-    FREEZE_BLACK,
+    FREEZES,
     FROZEN,
     HAND_SIZE,
     HAS_RUNS,
@@ -138,7 +138,7 @@ def turn_upcard(r: vec[i64], s: vec[i64]) -> None:
         s[PILE + s[PILE_LEFT]] = card
         s[PILE_LEFT] += 1
         s[IN_PILE + kind] += 1
-        if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZE_BLACK]):
+        if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZES + BLACK3]):
             s[FROZEN] = s[FROZEN] if s[FROZEN] else s[PILE_LEFT]
         if not is_wild(kind) and kind != RED3:
             slide_under(s, r[DOWN_BY + kind])

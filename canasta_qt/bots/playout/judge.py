@@ -126,6 +126,13 @@ def claimed_card(s: vec[i64]) -> i64:
     return s[PILE + place - 1] & 15
 
 
+def is_face_down(s: vec[i64]) -> bool:
+    """Whether the card by which the plan takes the pile lies face down."""
+    if s[PLAN_DEPTH]:
+        return s[PLAN_DEPTH] <= s[PILE_DOWN]
+    return s[PILE_LEFT] <= s[PILE_DOWN]
+
+
 def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether only naturals from the hand take the pile for this side."""
     return (
@@ -139,6 +146,8 @@ def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the pile may be taken at all, whatever cards take it (P3)."""
     top: i64 = claimed_card(s)
     if not top or r[BLOCKED + top] or s[STAGE] != START or s[PILE_LEFT] < r[NEEDS_CARDS]:
+        return False
+    if s[PILE_DOWN] and is_face_down(s):
         return False
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]

@@ -62,302 +62,304 @@ SHORT_ENDS: Final = 4
 CANASTA: Final = 5
 LEAST: Final = 6
 MOST: Final = 7
-MIN_NATURALS: Final = 8
-MAX_WILDS: Final = 9
-RATIO: Final = 10
+MAX_WILDS: Final = 8
+RATIO: Final = 9
 """0 none, 1 nat_ge_wild, 2 nat_gt_wild, 3 nat_ge_2wild."""
-CAP_OF_SEVEN: Final = 11
-ADD_NATURAL: Final = 12
-ADD_WILD_NATURAL: Final = 13
-ADD_WILD_MIXED: Final = 14
-WILD_MELD: Final = 15
-WILD_LEAST: Final = 16
-WILD_MOST: Final = 17
-WILD_LOCK: Final = 18
-WILD_COUNTS: Final = 19
-ALL_TWOS: Final = 20
-ALL_JOKERS: Final = 21
-MIXED_WILD: Final = 22
-WILD_SHORT: Final = 23
-WILD_SHORT_JOKERS: Final = 24
-JOKERS: Final = 25
-FEET: Final = 26
+ADD_NATURAL: Final = 10
+ADD_WILD_NATURAL: Final = 11
+ADD_WILD_MIXED: Final = 12
+WILD_MELD: Final = 13
+WILD_LEAST: Final = 14
+WILD_MOST: Final = 15
+WILD_LOCK: Final = 16
+WILD_COUNTS: Final = 17
+ALL_TWOS: Final = 18
+ALL_JOKERS: Final = 19
+MIXED_WILD: Final = 20
+WILD_SHORT: Final = 21
+WILD_SHORT_JOKERS: Final = 22
+JOKERS: Final = 23
+FEET: Final = 24
 """What brings the foot: 0 none, 1 hand_empty, 2 own_first_canasta, 3 own_first_nonblack_canasta."""
-WILD_TAKES: Final = 27
+WILD_TAKES: Final = 25
 """Two wild cards of its kind take a wild top card onto the wild meld: 0 never, 1 same_kind_pair."""
-TAKE_TO_OPEN: Final = 28
+TAKE_TO_OPEN: Final = 26
 """0 allowed, 1 allowed_after_hand_opening, 2 not_allowed."""
-FROZEN_UNOPENED: Final = 29
-ALWAYS_FROZEN: Final = 30
-NATURAL_PLUS_WILD: Final = 31
-LAYOFF: Final = 32
+FROZEN_UNOPENED: Final = 27
+ALWAYS_FROZEN: Final = 28
+NATURAL_PLUS_WILD: Final = 29
+LAYOFF: Final = 30
 """0 any_meld, 1 incomplete_only, 2 no."""
-NEED_UNFROZEN: Final = 33
-NEED_FROZEN: Final = 34
-OWN_RANK: Final = 35
+NEED_UNFROZEN: Final = 31
+NEED_FROZEN: Final = 32
+OWN_RANK: Final = 33
 """Top card of an own canasta's rank: 0 allowed, 1 pair_only, 2 forbidden."""
-ONE_CARD: Final = 36
+ONE_CARD: Final = 34
 """One card takes a pile of one: 0 allow, 1 only_if_going_out, 2 forbid."""
-TOP_COUNTS: Final = 37
-FREEZE_WILD: Final = 38
-FREEZE_BLACK: Final = 39
-CANASTAS_OUT: Final = 40
-OUT_BONUS: Final = 41
-FINAL_DISCARD: Final = 42
-CONCEALED_TOTAL: Final = 43
+TOP_COUNTS: Final = 35
+CANASTAS_OUT: Final = 36
+OUT_BONUS: Final = 37
+FINAL_DISCARD: Final = 38
+CONCEALED_TOTAL: Final = 39
 """-1: no bonus for a concealed hand."""
-CONCEALED_PLAIN: Final = 44
+CONCEALED_PLAIN: Final = 40
 """The total without an own canasta; -1: none."""
-CONCEALED_PILE: Final = 45
-CONCEALED_CANASTA: Final = 46
-CONCEALED_ALONE: Final = 47
-CONCEALED_TEAM: Final = 48
-CONCEALED_LENIENT: Final = 49
-OPEN_EXEMPT: Final = 50
+CONCEALED_PILE: Final = 41
+CONCEALED_CANASTA: Final = 42
+CONCEALED_ALONE: Final = 43
+CONCEALED_TEAM: Final = 44
+CONCEALED_LENIENT: Final = 45
+OPEN_EXEMPT: Final = 46
 """Going out at once needs no count: 0 no, 1 stock_draw_only, 2 always."""
-RED_IF: Final = 51
+RED_IF: Final = 47
 """0 a meld, 1 so many canastas, 2 always, 3 by the matrix, 4 a clean and a dirty canasta, 5 one of
 sevens."""
-RED_IF_N: Final = 52
-RED_OTHERWISE: Final = 53
+RED_IF_N: Final = 48
+RED_OTHERWISE: Final = 49
 """The same negative, nothing, or by the canastas: 0 negate, 1 zero, 2 canastone."""
-RED_UNLESS_OUT: Final = 54
-RED_MOST: Final = 55
+RED_UNLESS_OUT: Final = 50
+RED_MOST: Final = 51
 """Index of the last of `RED_TOTALS`."""
-BLACK_MELD: Final = 56
+BLACK_MELD: Final = 52
 """0 going_out_only, 1 never, 2 anytime."""
-BLACK_LEAST: Final = 57
-BLACK_MOST: Final = 58
-BLACK_CANASTA: Final = 59
-LAST_RED: Final = 60
+BLACK_LEAST: Final = 53
+BLACK_MOST: Final = 54
+BLACK_CANASTA: Final = 55
+LAST_RED: Final = 56
 """The stock's last card is a red three: 0 end_no_meld, 1 end_after_meld, 2
 turn_continues_if_other_card."""
-ENDS_WITH_STOCK: Final = 61
-FORCED: Final = 62
+ENDS_WITH_STOCK: Final = 57
+FORCED: Final = 58
 """Lay-off an empty stock forces: 0 none, 1 whole_pile, 2 top_only."""
-NEED_NATURAL: Final = 63
-NEED_MIXED: Final = 64
-NEED_WILD: Final = 65
-NEED_CLEAN: Final = 66
-NEED_DIRTY: Final = 67
-DISCARD_WILD: Final = 68
+NEED_NATURAL: Final = 59
+NEED_MIXED: Final = 60
+NEED_WILD: Final = 61
+NEED_CLEAN: Final = 62
+NEED_DIRTY: Final = 63
+DISCARD_WILD: Final = 64
 """Wild cards as discards; the last as the last card or from a hand of wilds: 0 allowed, 1 never, 2
 last_or_all_wild."""
-NO_BLACK_FIRST: Final = 69
-OWN_TURN_THREES: Final = 70
-TABLES_BLACK: Final = 71
+NO_BLACK_FIRST: Final = 65
+OWN_TURN_THREES: Final = 66
+TABLES_BLACK: Final = 67
 """Black threes are laid out for points, as red ones are."""
-KEEPS_ONE: Final = 72
+KEEPS_ONE: Final = 68
 """One three stays in the hand until the side has opened."""
-ENDS_WITH_THREE: Final = 73
+ENDS_WITH_THREE: Final = 69
 """The stock's last card is a three: the deal ends at once, in modern games."""
-SPARES_THREE: Final = 74
+SPARES_THREE: Final = 70
 """That three stays in the hand."""
-SPECIAL_MELDS: Final = 75
+SPECIAL_MELDS: Final = 71
 """Whether any rule of the next two, or of the row `PURITY`, is in use."""
-DEAD: Final = 76
+DEAD: Final = 72
 """Completed ranks are dead: 0 none, 1 own_team, 2 both_teams."""
-RULE_OF_FIVE: Final = 77
-BONUS_MODE: Final = 78
+RULE_OF_FIVE: Final = 73
+BONUS_MODE: Final = 74
 """Cards for opening: 0 none, 1 draw_from_stock, 2 reserved_packets, 3 draw_now."""
-BONUS_CARDS: Final = 79
+BONUS_CARDS: Final = 75
 """How many the first side to open gets, and the second."""
-BONUS_TURN_CARD: Final = 81
-BONUS_WITHIN: Final = 82
-BONUS_WITH_PILE: Final = 83
-BONUS_WAITS: Final = 84
-TURN_CARD: Final = 85
+BONUS_TURN_CARD: Final = 77
+BONUS_WITHIN: Final = 78
+BONUS_WITH_PILE: Final = 79
+BONUS_WAITS: Final = 80
+TURN_CARD: Final = 81
 """Place in the stock of the card laid sideways, from the bottom; 0 without one."""
-FINE_OPENING: Final = 86
+FINE_OPENING: Final = 82
 """Whether an opening is asked for more than points, by one of the next four."""
-HAND_FIRST: Final = 87
+HAND_FIRST: Final = 83
 """An opening must be complete before the pile is touched."""
-CONTENT: Final = 88
+CONTENT: Final = 84
 """0 nothing, 1 a meld without wild cards, 2 that or a wild meld."""
-SPLASH: Final = 89
-NO_MIXED_OPENING: Final = 90
-NO_THREES: Final = 91
+SPLASH: Final = 85
+NO_MIXED_OPENING: Final = 86
+NO_THREES: Final = 87
 """No three is ever discarded."""
-BANS: Final = 92
+BANS: Final = 88
 """Kept off an empty pile, besides the row `BANNED`: 1 dead ranks, 2 wild cards, 4 the row, 8 locked
 ranks."""
-RETRACTS: Final = 93
+RETRACTS: Final = 89
 """Melds go back to the hand where only such cards are left."""
-MATRIX: Final = 94
-POINTS: Final = 95
-HAND_COST: Final = 111
-BLOCKED: Final = 127
-PACK: Final = 143
+MATRIX: Final = 90
+POINTS: Final = 91
+HAND_COST: Final = 107
+BLOCKED: Final = 123
+PACK: Final = 139
 """How many of each kind the pack has."""
-TABLED: Final = 159
+TABLED: Final = 155
 """1 for threes that are laid out for points."""
-RED_TOTALS: Final = 175
-PURE_BONUS: Final = 192
-MIXED_BONUS: Final = 208
+RED_TOTALS: Final = 171
+GROUPS: Final = 188
+"""By wild cards: the numbers of naturals with which they are a meld of a rank, by bits."""
+GROUPS_LYING: Final = 253
+"""The same where none of the wild cards comes now."""
+FREEZES: Final = 318
+"""1 for kinds that freeze the pile when discarded."""
+PURE_BONUS: Final = 334
+MIXED_BONUS: Final = 350
 """Bonus of a canasta of this kind."""
-SHORT_PURE: Final = 224
-SHORT_MIXED: Final = 240
+SHORT_PURE: Final = 366
+SHORT_MIXED: Final = 382
 """What a meld of this kind brings that is no canasta in the end."""
-SET_LEAST: Final = 256
-SET_POINTS: Final = 272
+SET_LEAST: Final = 398
+SET_POINTS: Final = 414
 """So many cards of this kind caught in one hand bring these points; 0 for no such rule."""
-PURITY: Final = 288
+PURITY: Final = 430
 """0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of opening."""
-BANNED: Final = 304
-LAST_BANNED: Final = 320
+BANNED: Final = 446
+LAST_BANNED: Final = 462
 """1 for kinds that cannot be the discard that goes out."""
-LOCKED: Final = 336
+LOCKED: Final = 478
 """1 for ranks never discarded, 2 for those not before every side has a sevens canasta."""
-BLACK_TOTALS: Final = 352
-BLACK_COUNT: Final = 369
+BLACK_TOTALS: Final = 494
+BLACK_COUNT: Final = 511
 """Index of the last of these."""
-UNFINISHED: Final = 370
+UNFINISHED: Final = 512
 """Melds short of a canasta that bar going out: 1 pure aces, 2 sevens, 4 wild melds."""
-FINE_LAST: Final = 371
+FINE_LAST: Final = 513
 """Whether some card that may lie in a hand cannot be the discard that goes out."""
-PASS_ONE: Final = 372
+PASS_ONE: Final = 514
 """With one card left, and no way to go out, a turn may end without a discard."""
-UPCARD: Final = 373
-TOP_CARDS: Final = 374
+UPCARD: Final = 515
+TOP_CARDS: Final = 516
 """How many cards a take brings, the top one included; 0: the whole pile."""
-NEEDS_CARDS: Final = 375
+NEEDS_CARDS: Final = 517
 """Cards without which the pile may not be taken."""
-CHOOSES: Final = 376
+CHOOSES: Final = 518
 """The pile is taken by any card of it that fits, with all above it."""
-FACE_DOWN: Final = 377
+FACE_DOWN: Final = 519
 """Cards slid under the pile as it begins."""
-DOWN_BY: Final = 378
+DOWN_BY: Final = 520
 """By kind of the upcard: cards slid under the pile as it begins."""
-REMOVES_BLACK: Final = 394
+REMOVES_BLACK: Final = 536
 """Black threes of a taken pile leave play."""
-REMOVED_EACH: Final = 395
-REMOVED_ALL: Final = 396
+REMOVED_EACH: Final = 537
+REMOVED_ALL: Final = 538
 """What they score: each, or all of the pack together."""
-RED_TO_GO: Final = 397
+RED_TO_GO: Final = 539
 """Red threes needed to go out, as many as canastas or all on the table: 0 none, 1 ge_canastas, 2
 all."""
-RED_FLAT: Final = 398
+RED_FLAT: Final = 540
 """What a side pays that holds red threes in the end, however many."""
-THREES_STAY: Final = 399
+THREES_STAY: Final = 541
 """Threes for points are laid out only when their holder likes."""
-RED_GO: Final = 400
+RED_GO: Final = 542
 """Red threes may be discarded."""
-PLAIN_DISCARDS: Final = 401
+PLAIN_DISCARDS: Final = 543
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
-HAS_LOCKS: Final = 402
-TEMPORARY: Final = 403
+HAS_LOCKS: Final = 544
+TEMPORARY: Final = 545
 """Three play, each alone until one of them takes the pile: then the others are partners."""
-PURE_UP_TO: Final = 404
+PURE_UP_TO: Final = 546
 """Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
-BEFORE_DRAW: Final = 405
+BEFORE_DRAW: Final = 547
 """Melds from the hand open before the draw only."""
-EXTRA: Final = 406
+EXTRA: Final = 548
 """Cards drawn beside a taken pile."""
-CLEAN_WILDS: Final = 407
+CLEAN_WILDS: Final = 549
 """Wild canastas of all twos or with every joker are clean."""
-WILDS_HELD: Final = 408
+WILDS_HELD: Final = 550
 """An open wild meld keeps wild cards off the pile."""
-UNOPENED_FACTOR: Final = 409
+UNOPENED_FACTOR: Final = 551
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 410
+SPOILS: Final = 552
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 411
+SETS: Final = 553
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 412
+SET_ROWS: Final = 554
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 440
+MANY: Final = 582
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 441
-RUN_LEAST: Final = 442
-RUN_MOST: Final = 443
-RUN_BONUS: Final = 444
-RUN_TAKE: Final = 445
+HAS_RUNS: Final = 583
+RUN_LEAST: Final = 584
+RUN_MOST: Final = 585
+RUN_BONUS: Final = 586
+RUN_TAKE: Final = 587
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-NEED_RUN: Final = 446
+NEED_RUN: Final = 588
 """Complete runs without which nobody goes out."""
-RUN_GROWS: Final = 447
+RUN_GROWS: Final = 589
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 448
-RUN_SHORT_POINTS: Final = 449
+RUN_SHORT: Final = 590
+RUN_SHORT_POINTS: Final = 591
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 450
-FOOT_AT_ONCE: Final = 451
+FOOT_SIZE: Final = 592
+FOOT_AT_ONCE: Final = 593
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 452
+PARTNER_IN_FOOT: Final = 594
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 453
-FOOT_COSTS: Final = 454
-FOOT_RED: Final = 455
+FOOT_THREES_REPLACED: Final = 595
+FOOT_COSTS: Final = 596
+FOOT_RED: Final = 597
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 456
+NEED_SEVENS: Final = 598
 """Canastas of sevens without which nobody goes out; they serve as no other kind."""
-MUST_ASK: Final = 457
+MUST_ASK: Final = 599
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 458
+TIERS: Final = 600
 """Whether some openings must hold a canasta that comes from the hand."""
-HANDS: Final = 459
+HANDS: Final = 601
 """How many ways of special hands there are."""
-WAYS: Final = 460
+WAYS: Final = 602
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 716
+THIN: Final = 858
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 726
+HOPES: Final = 868
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 734
+PILE_SIZES: Final = 876
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 745
+PILE_MORE: Final = 887
 """The same for every card beyond that row."""
-EXITS: Final = 746
+EXITS: Final = 888
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 759
+FREEDOM: Final = 901
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 765
-PILE_WILD: Final = 766
-RANK_PRESENCE: Final = 767
-PRESENCE_OF_PILE: Final = 768
-KEPT_PAIR: Final = 769
-PAIR_OF_PILE: Final = 770
-KEPT_LAYOFF: Final = 771
-KEPT_GROUP: Final = 772
-PAIR_HOPE: Final = 773
-SINGLE_POINTS: Final = 774
+FIRST_CANASTA: Final = 907
+PILE_WILD: Final = 908
+RANK_PRESENCE: Final = 909
+PRESENCE_OF_PILE: Final = 910
+KEPT_PAIR: Final = 911
+PAIR_OF_PILE: Final = 912
+KEPT_LAYOFF: Final = 913
+KEPT_GROUP: Final = 914
+PAIR_HOPE: Final = 915
+SINGLE_POINTS: Final = 916
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 775
+PAIR_POINTS: Final = 917
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 776
-WILD_USE: Final = 777
-WILD_FINISH: Final = 778
-JOKER_MORE: Final = 779
-OPENS_WILD: Final = 780
-THIN_WITH_CANASTAS: Final = 781
-OPENING: Final = 782
-OPENING_ROUND: Final = 783
-OPENING_OF_PILE: Final = 784
-OPENING_RIVALS: Final = 785
-WAITING_COSTS: Final = 786
-CARD_CAUGHT: Final = 787
-CARD_GROWS: Final = 788
-OPENING_AHEAD: Final = 789
-FEEDING: Final = 790
-BLACK_THREES: Final = 791
+SINGLE_ALIVE: Final = 918
+WILD_USE: Final = 919
+WILD_FINISH: Final = 920
+JOKER_MORE: Final = 921
+OPENS_WILD: Final = 922
+THIN_WITH_CANASTAS: Final = 923
+OPENING: Final = 924
+OPENING_ROUND: Final = 925
+OPENING_OF_PILE: Final = 926
+OPENING_RIVALS: Final = 927
+WAITING_COSTS: Final = 928
+CARD_CAUGHT: Final = 929
+CARD_GROWS: Final = 930
+OPENING_AHEAD: Final = 931
+FEEDING: Final = 932
+BLACK_THREES: Final = 933
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 793
-ON_FROZEN_OF_PILE: Final = 794
-FREEZE_PAIR: Final = 795
-FREEZE_SAVES: Final = 796
+ON_FROZEN: Final = 935
+ON_FROZEN_OF_PILE: Final = 936
+FREEZE_PAIR: Final = 937
+FREEZE_SAVES: Final = 938
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 797
-STILL_HELD: Final = 798
+PAIR_INSTINCT: Final = 939
+STILL_HELD: Final = 940
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 799
-OPENS: Final = 800
+FORGETS: Final = 941
+OPENS: Final = 942
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 805
+OPENS_UP_TO: Final = 947
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 809
+STYLE: Final = 951
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 935
+RULES_SIZE: Final = 1077
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

@@ -15,17 +15,15 @@ from canasta_qt.bots.playout.layout import (
     BLACK_MELD,
     BLACK_MOST,
     CANASTA,
-    CAP_OF_SEVEN,
     DEAD,
     DIRTY,
+    GROUPS,
+    GROUPS_LYING,
     HAS_RUNS,
     JOKER,
     KINDS,
     LEAST,
     MANY,
-    MAX_WILDS,
-    MIN_NATURALS,
-    MOST,
     MOST_RUNS,
     NATURALS,
     OLD_DONE,
@@ -38,7 +36,6 @@ from canasta_qt.bots.playout.layout import (
     PLAN_TWOS,
     POINTS,
     PURITY,
-    RATIO,
     RULE_OF_FIVE,
     RUNS,
     SIDES,
@@ -141,21 +138,11 @@ def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
 
 
 def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
-    """Whether so many naturals and wilds are a meld of a rank."""
-    size: i64 = naturals + wilds
-    if size < r[LEAST] or size > r[MOST] or naturals < r[MIN_NATURALS]:
-        return False
-    if not wilds:
-        return True
-    lifted: bool = r[CAP_OF_SEVEN] == 1 and size > r[CANASTA] and naturals >= 4
-    if wilds > r[MAX_WILDS] and adds_wilds and not lifted:
-        return False
-    ratio: i64 = r[RATIO]
-    if ratio == 1:
-        return naturals >= wilds
-    if ratio == 2:
-        return naturals > wilds
-    return ratio == 0 or naturals >= 2 * wilds
+    """Whether so many naturals and wilds are a meld of a rank, as the engine has said."""
+    row: i64 = GROUPS_LYING
+    if adds_wilds:
+        row = GROUPS
+    return r[row + wilds] >> naturals & 1 > 0
 
 
 def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:

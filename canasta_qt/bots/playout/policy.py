@@ -26,6 +26,7 @@ from canasta_qt.bots.playout.judge import (
 )
 from canasta_qt.bots.playout.layout import (
     ACE,
+    ASKED,
     BEFORE_DRAW,
     BEGINS,
     BLOCKED,
@@ -201,7 +202,8 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
         if r[STYLE + STYLES * seat + WEIGHS] >= 3 and not r[FEET]:
             return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)
-    if r[HAS_RUNS] and plan_runs(r, s, seat, side):
+    promised: bool = r[MUST_ASK] > 0 and s[ASKED] > 0
+    if r[HAS_RUNS] and not promised and plan_runs(r, s, seat, side):
         return True
     if plan_way_out(r, s, seat, side):
         return True

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Final
 
 from canasta_qt.engine.cards import (
+    ACE,
     BLACK_THREE,
     JOKER,
     KIND_OF_TEXT,
@@ -16,12 +17,16 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
+from canasta_qt.engine.melds.meld_checks import is_group
+from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
 KINDS: Final = SEQUENCE
 RED3: Final = RED_THREE
 THREES: Final = (RED_THREE, BLACK_THREE)
+MOST_WILDS: Final = 64
+"""Twos of eight packs, and as many jokers as there may be."""
 TOTALS: Final = 17
 """Counts of the threes of one colour: from none to two in each of eight packs."""
 WAY: Final = 4
@@ -164,6 +169,33 @@ def set_rows(rules: TableRules) -> list[int]:
             *(one.points, one.replaces or 0),
         )
     ]
+
+
+def groups(rules: TableRules) -> list[int]:
+    """By number of wild cards: the numbers of naturals with which they are a meld, by bits."""
+    return _groups(rules, wilds_added=True)
+
+
+def groups_lying(rules: TableRules) -> list[int]:
+    """The same where none of the wild cards comes now."""
+    return _groups(rules, wilds_added=False)
+
+
+def _groups(rules: TableRules, *, wilds_added: bool) -> list[int]:
+    total = setup_for(rules).kind_total
+    return [
+        sum(
+            1 << naturals
+            for naturals in range(total[ACE] + 1)
+            if is_group(rules, naturals, wilds, wilds_added=wilds_added)
+        )
+        for wilds in range(total[TWO] + total[JOKER] + 1)
+    ]
+
+
+def freezing(rules: TableRules) -> list[bool]:
+    """Kinds that freeze the pile when they are discarded."""
+    return [kind > 0 and freezes(rules, kind, upcard=False) for kind in range(KINDS)]
 
 
 def ways(rules: TableRules) -> list[int]:

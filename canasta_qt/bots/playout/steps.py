@@ -42,15 +42,13 @@ from canasta_qt.bots.playout.layout import (
     ENDS_WITH_THREE,
     EXTRA,
     FEET,
-    FREEZE_BLACK,
-    FREEZE_WILD,
+    FREEZES,
     FROZEN,
     HAND,
     HAND_SUITS,
     HAS_LOCKS,
     HELD,
     IN_PILE,
-    JOKER,
     KEEPS_ONE,
     KINDS,
     KNOWN,
@@ -102,7 +100,6 @@ from canasta_qt.bots.playout.layout import (
 from canasta_qt.bots.playout.melds import (
     clear_plan,
     is_group,
-    is_wild,
     planned_cards,
 )
 from canasta_qt.bots.playout.retraction import remember
@@ -269,19 +266,12 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
     s[IN_PILE + kind] += 1
-    if not BLACK3 < kind < JOKER and not s[FROZEN] and freezes(r, kind):
+    if r[FREEZES + kind] and not s[FROZEN]:
         s[FROZEN] = s[PILE_LEFT]
     if out:
         go_out(r, s)
     else:
         end_turn(r, s)
-
-
-def freezes(r: vec[i64], kind: i64) -> bool:
-    """Whether a discard of this kind freezes the pile."""
-    if kind == BLACK3:
-        return r[FREEZE_BLACK] == 1
-    return r[FREEZE_WILD] == 1 and is_wild(kind)
 
 
 def go_out(r: vec[i64], s: vec[i64]) -> None:

@@ -24,7 +24,7 @@ from canasta_qt.bots.playout.layout import (
     FORGETS,
     FREEZE_PAIR,
     FREEZE_SAVES,
-    FREEZE_WILD,
+    FREEZES,
     FROZEN,
     HAND,
     HELD,
@@ -295,7 +295,7 @@ def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
             return -r[ON_FROZEN]
         return -r[ON_FROZEN] - (s[PILE_WORTH] * r[ON_FROZEN_OF_PILE] >> 8)
     theirs: i64 = after % r[SIDES]
-    if not r[FREEZE_WILD] or theirs == side or not s[OPENED + theirs]:
+    if not r[FREEZES + TWO] or theirs == side or not s[OPENED + theirs]:
         return 0
     about: i64 = 0
     fit: i64 = 0

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.bots.playout import play_slots, rule_rows, state_slots
-from canasta_qt.bots.playout.rule_slots import MOST_SEATS, NEVER_MORE, RULES
+from canasta_qt.bots.playout.ending_slots import NEVER_MORE
+from canasta_qt.bots.playout.rule_slots import MOST_SEATS, RULES
 from canasta_qt.bots.playout.slots import ANY, Slot, offsets
 from canasta_qt.bots.playout.state_slots import STATE
 from canasta_qt.engine.cards import ACE, BLACK_THREE, FOUR, JOKER, RED_THREE, SEQUENCE, SEVEN, TWO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from canasta_qt.engine.cards import BLACK_THREE, KIND_OF_TEXT, SEQUENCE, TWO
+from canasta_qt.engine.cards import BLACK_THREE, FOUR, KIND_OF_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.melds.meld_types import check_wild_meld, is_canasta
 from canasta_qt.engine.melds.sequences import check_run
 from canasta_qt.engine.refusals import Code, Refusal
@@ -47,6 +47,19 @@ def check_meld(
             else None
         )
     )
+
+
+def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool) -> bool:
+    """Whether so many naturals and wild cards are a meld of a rank, by their numbers alone.
+
+    `wilds_added`: some of the wild cards come now; a cap never takes back those that lie there.
+    """
+    meld = Meld(0, FOUR, (FOUR,) * (naturals + wilds), wilds, 0, False)
+    if _check_size(rules, meld) is not None:
+        return False
+    if not wilds:
+        return _check_naturals(rules, meld) is None
+    return _check_mix(rules, meld, int(wilds_added), lift_cap=False) is None
 
 
 def _check_black_threes(rules: TableRules, meld: Meld) -> Refusal | None:

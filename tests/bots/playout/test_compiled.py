@@ -13,11 +13,11 @@ import pytest
 
 from canasta_qt.bots import compiled_core
 from canasta_qt.bots.compiled_core import (
-    CORE,
     FOLDER,
     INTERPRETED_VARIABLE,
     STAMP,
     compiled_folder,
+    core_modules,
     stamp_of,
 )
 from canasta_qt.bots.playout import COMPILED, flat
@@ -30,8 +30,8 @@ SOURCES = ROOT / "canasta_qt" / "bots" / "playout"
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """The sources of the core with a folder that says it was made from them."""
-    for name in CORE:
-        shutil.copy(SOURCES / f"{name}.py", tmp_path)
+    for name in core_modules(SOURCES):
+        shutil.copy(SOURCES / f"{name}.py", tmp_path / f"{name}.py")
     (tmp_path / FOLDER).mkdir()
     (tmp_path / FOLDER / STAMP).write_text(json.dumps(stamp_of(tmp_path)), encoding="utf-8")
     return tmp_path
@@ -81,7 +81,7 @@ def test_a_core_that_does_not_say_what_it_was_made_from_is_not(package: Path, no
 
 
 def test_a_frozen_program_has_no_sources_that_could_have_changed(package: Path) -> None:
-    for name in CORE:
+    for name in core_modules(package):
         (package / f"{name}.py").unlink()
     assert compiled_folder(package) == package / FOLDER
 
@@ -116,3 +116,18 @@ def test_a_compiled_core_that_cannot_be_loaded_gives_way_to_the_sources(tmp_path
 
 def _compiled(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if name in (FOLDER, "__pycache__")]
+
+
+def test_modules_of_the_core_are_found_in_every_room(tmp_path: Path) -> None:
+    (tmp_path / "policy").mkdir()
+    shutil.copy(SOURCES / "melds.py", tmp_path / "policy" / "melds.py")
+    shutil.copy(SOURCES / "styles.py", tmp_path / "styles.py")
+    shutil.copy(SOURCES / "layout.py", tmp_path / "layout.py")
+    assert core_modules(tmp_path) == ("layout", "policy/melds")
+
+
+def test_compiled_modules_are_found_in_every_room(tmp_path: Path) -> None:
+    (tmp_path / "policy").mkdir()
+    for name in ("core__mypyc", "layout", "policy/melds"):
+        (tmp_path / f"{name}{compiled_core.suffix()}").touch()
+    assert compiled_core.compiled_names(tmp_path) == ("layout", "policy.melds")

@@ -18,7 +18,7 @@ from canasta_qt.engine.actions import (
     AnswerPermission,
     AskPermission,
 )
-from canasta_qt.engine.cards import JOKER, TWO
+from canasta_qt.engine.cards import JOKER, SEQUENCE, TWO
 from canasta_qt.engine.dealing import deal
 from canasta_qt.engine.judge.legality import is_proper
 from canasta_qt.engine.match import Match
@@ -179,6 +179,8 @@ def random_runs(walk: Walk, side: int) -> None:
         used = runs.nibbles(runs.planned_suits(s, side, kind))
         left = s[at.HAND + at.KINDS * seat + kind] - used
         s[at.PLAN + kind] = min(s[at.PLAN + kind], left)
+        if not s[at.PLAN + kind] and not s[at.NATURALS + at.KINDS * side + kind]:
+            s[at.PLAN_TWOS + kind] = s[at.PLAN_JOKS + kind] = 0
     runs.dress_plan(s, seat, side)
 
 
@@ -205,10 +207,13 @@ def over(state: DealState) -> bool:
 def is_left(state: DealState) -> bool:
     """Whether playouts are not asked here: they do not know what lies there, or what is demanded.
 
-    They know no two melds of one rank of partners who pooled theirs, nor some openings.
+    They know no two melds of one rank of partners who pooled theirs, no more runs than there is
+    room for, and not all openings.
     """
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
     if state.setup.temporary and any(len(set(side)) < len(side) for side in ranks):
+        return True
+    if any(side.count(SEQUENCE) >= at.MOST_RUNS for side in ranks):
         return True
     unopened = (seats[0] for side, seats in enumerate(state.sides) if not state.opened[side])
     return not all(is_known_tier(opening_tier(state, seat)) for seat in unopened)
