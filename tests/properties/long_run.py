@@ -18,6 +18,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
+from typing import TypeVar
 
 from hypothesis import given
 from hypothesis.strategies import SearchStrategy
@@ -28,6 +29,7 @@ from canasta_qt.engine.rules.overrides import diff
 from tests.helpers.deal_checks import play_out
 from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
+Drawn = TypeVar("Drawn")
 BYTES = 20_000
 """Enough random bytes for one rule set."""
 LEAST_CHANGES = 8
@@ -35,13 +37,13 @@ MOST_CHANGES = 80
 """How many options are changed one after the other, where the change leaves the rules sound."""
 
 
-def drawn(strategy: SearchStrategy[TableRules], seed: str) -> TableRules | None:
-    """The rules a strategy draws from a seed; None where it finds none."""
-    found: list[TableRules] = []
+def drawn(strategy: SearchStrategy[Drawn], seed: str) -> Drawn | None:
+    """What a strategy draws from a seed, such as rules; None where it finds none."""
+    found: list[Drawn] = []
 
     @given(strategy)
-    def keep(rules: TableRules) -> None:
-        found.append(rules)
+    def keep(one: Drawn) -> None:
+        found.append(one)
 
     fuzz = keep.hypothesis.fuzz_one_input  # type: ignore[attr-defined]
     fuzz(random.Random(seed).randbytes(BYTES))

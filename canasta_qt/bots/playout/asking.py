@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.layout import (
-    ACE,
     ASKED,
     BEYOND_TOP,
     HAND,
@@ -16,12 +15,8 @@ from canasta_qt.bots.playout.layout import (
     LAST_BANNED,
     MUST_ASK,
     OPENED,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_TWOS,
     REFUSED,
     SIDES,
-    TWO,
 )
 from canasta_qt.bots.playout.leaving import plan_way_out, wants_out
 from canasta_qt.bots.playout.melds import clear_plan
@@ -60,19 +55,3 @@ def finds_way(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         if s[HAND + KINDS * seat + kind] and r[LAST_BANNED + kind]:
             return False
     return True
-
-
-def planned_melds(s: vec[i64], top: i64) -> i64:
-    """Melds that the plan and the pile's top card change."""
-    found: i64 = 0
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        if s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] or kind == top:
-            found += 1
-    return found
-
-
-def ask(s: vec[i64]) -> None:
-    """Ask a team-mate, who says yes."""
-    s[ASKED] = 1
-    s[REFUSED] = 0

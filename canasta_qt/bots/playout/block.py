@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.play_slots import PRICES, Price
-from canasta_qt.bots.playout.rule_slots import RULES
+from canasta_qt.bots.playout.rule_slots import RULES, rule_vector_slots
 from canasta_qt.bots.playout.slots import Slot, offsets
 from canasta_qt.bots.playout.styles import careful_style_of, style_of, write_style
-from canasta_qt.bots.playout.write_layout import rule_vector_slots
 from canasta_qt.engine.rules import TableRules
 
 _PLACES = offsets(rule_vector_slots())

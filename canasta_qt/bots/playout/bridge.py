@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
 from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
 from canasta_qt.engine.melds.sequences import highest_rank, lowest_rank, suit_of_run
 from canasta_qt.engine.opening.requirements import (
@@ -231,11 +230,11 @@ def _steps(s: list[int], pos: Position) -> None:
             for card in meld.cards:
                 if card not in lay and card != top:
                     s[entry + meld.kind] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
-        s[entry + PILE_WAS] = len(before.pile)
-        s[entry + FROZEN_WAS] = _freezer(before.pile, before.freezer)
-        s[entry + OPENED_WAS] = before.opened
+        s[entry + at.PILE_WAS] = len(before.pile)
+        s[entry + at.FROZEN_WAS] = _freezer(before.pile, before.freezer)
+        s[entry + at.OPENED_WAS] = before.opened
         if top != HIDDEN:
-            s[entry + TOP_WAS] = KIND[top]
+            s[entry + at.TOP_WAS] = KIND[top]
             s[at.PILE : at.PILE + len(before.pile)] = [KIND[card] for card in before.pile]
 
 

@@ -45,6 +45,11 @@ PLAYED: Final = 4
 MOST_RUNS: Final = 12
 """Runs of a side."""
 UNDO_SIZE: Final = 20
+PILE_WAS: Final = 16
+"""Within a step to take back, after the plan by kind."""
+FROZEN_WAS: Final = 17
+OPENED_WAS: Final = 18
+TOP_WAS: Final = 19
 MOST_STEPS: Final = 8
 MOST_LOOSE: Final = 14
 """Loose cards beyond which chances do not change."""

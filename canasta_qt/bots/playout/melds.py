@@ -189,6 +189,16 @@ def plan_points(r: vec[i64], s: vec[i64]) -> i64:
     return points + twos * r[POINTS + TWO] + joks * r[POINTS + JOKER]
 
 
+def planned_melds(s: vec[i64], top: i64) -> i64:
+    """Melds that the plan and the pile's top card change."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] or kind == top:
+            found += 1
+    return found
+
+
 def clear_plan(r: vec[i64], s: vec[i64]) -> None:
     """Begin a new plan."""
     index: i64

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.asking import ask
 from canasta_qt.bots.playout.layout import (
     FEET,
     OPENED,
@@ -13,7 +12,7 @@ from canasta_qt.bots.playout.layout import (
     SIDES,
 )
 from canasta_qt.bots.playout.retraction import retract
-from canasta_qt.bots.playout.steps import declare, discard, draw, go_out, lay, pass_turn, take
+from canasta_qt.bots.playout.steps import ask, declare, discard, draw, go_out, lay, pass_turn, take
 from canasta_qt.bots.playout.threes import lay_three
 
 if TYPE_CHECKING:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.layout import (
     ACE,
     BORN,
     DIRTY,
     FROZEN,
+    FROZEN_WAS,
     HAND,
     HELD,
     IN_PILE,
@@ -22,8 +23,10 @@ from canasta_qt.bots.playout.layout import (
     NOW,
     NOW_WILD,
     OPENED,
+    OPENED_WAS,
     PILE,
     PILE_LEFT,
+    PILE_WAS,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
@@ -36,6 +39,7 @@ from canasta_qt.bots.playout.layout import (
     START,
     STEPS,
     TOOK,
+    TOP_WAS,
     TWO,
     TWOS,
     UNDO,
@@ -45,12 +49,6 @@ from canasta_qt.bots.playout.layout import (
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
-
-PILE_WAS: Final = 16
-FROZEN_WAS: Final = 17
-OPENED_WAS: Final = 18
-TOP_WAS: Final = 19
-"""After the plan by kind (naturals, twos and jokers by eight bits): the table before the step."""
 
 
 def remember(s: vec[i64], side: i64, top: i64) -> None:

@@ -10,9 +10,18 @@ from typing import Final
 
 from canasta_qt.bots.playout.ending_slots import BY_KIND, DEMANDS, ENDING, LATER, THREES
 from canasta_qt.bots.playout.melding_slots import COMPANY, FEET, GROUPS, MELDS, PILE, RUNS
+from canasta_qt.bots.playout.play_slots import PRICES, STYLE
+from canasta_qt.bots.playout.slots import MOST_SEATS, Slot
 
 RULES: Final = (
     *(*COMPANY, *MELDS, *PILE, *ENDING, *THREES, *DEMANDS, *BY_KIND),
     *(*GROUPS, *LATER, *RUNS, *FEET),
 )
-MOST_SEATS: Final = 6
+
+
+def rule_vector_slots() -> tuple[Slot, ...]:
+    """The whole rule vector: rules, prices, and a style for each seat."""
+    prices = (Slot(price.name, price.width, price.doc) for price in PRICES)
+    doc = "By seat: `STYLES` numbers that say how the player there plays, whatever the rules."
+    style = Slot("STYLE", MOST_SEATS * len(STYLE), doc)
+    return (*RULES, *prices, style)

@@ -23,6 +23,7 @@ Known = Callable[[TableRules], bool]
 
 ANY: Final = 99
 """Stands for "no limit"."""
+MOST_SEATS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +94,12 @@ def offsets(slots: Iterable[Slot]) -> dict[str, int]:
 
 def _number(option: str, rules: TableRules) -> int:
     value = get(rules, option)
-    return ANY if value is None else int(value)  # type: ignore[call-overload, no-any-return]
+    return ANY if value is None else int(value)  # type: ignore[call-overload]
 
 
 def _index(option: str, words: tuple[str, ...], first: int, rules: TableRules) -> int:
     value = get(rules, option)
-    return first + words.index(value) if value in words else 0  # type: ignore[arg-type]
+    return first + words.index(value) if value in words else 0
 
 
 def _is_word(option: str, wanted: str, rules: TableRules) -> bool:

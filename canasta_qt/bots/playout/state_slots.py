@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.playout.rule_slots import MOST_SEATS
-from canasta_qt.bots.playout.slots import Slot
+from canasta_qt.bots.playout.slots import MOST_SEATS, Slot
 from canasta_qt.engine.cards import SEQUENCE as KINDS
 from canasta_qt.engine.rules import option
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.asking import planned_melds
 from canasta_qt.bots.playout.bonus import bonus_now, give_bonus, take_up
 from canasta_qt.bots.playout.discards import goes_out, holds_only_locked
 from canasta_qt.bots.playout.feet import after_step, earn, foot_at_turn_end, foot_at_turn_start
@@ -101,6 +100,7 @@ from canasta_qt.bots.playout.melds import (
     clear_plan,
     is_group,
     planned_cards,
+    planned_melds,
 )
 from canasta_qt.bots.playout.retraction import remember
 from canasta_qt.bots.playout.special import special_hand
@@ -392,3 +392,9 @@ def must_take(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
     clear_plan(r, s)
     return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)
+
+
+def ask(s: vec[i64]) -> None:
+    """Ask a team-mate, who says yes."""
+    s[ASKED] = 1
+    s[REFUSED] = 0

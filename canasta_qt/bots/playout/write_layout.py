@@ -14,8 +14,8 @@ from typing import Final
 
 from canasta_qt.bots.playout import play_slots, rule_rows, state_slots
 from canasta_qt.bots.playout.ending_slots import NEVER_MORE
-from canasta_qt.bots.playout.rule_slots import MOST_SEATS, RULES
-from canasta_qt.bots.playout.slots import ANY, Slot, offsets
+from canasta_qt.bots.playout.rule_slots import rule_vector_slots
+from canasta_qt.bots.playout.slots import ANY, MOST_SEATS, Slot, offsets
 from canasta_qt.bots.playout.state_slots import STATE
 from canasta_qt.engine.cards import ACE, BLACK_THREE, FOUR, JOKER, RED_THREE, SEQUENCE, SEVEN, TWO
 from canasta_qt.engine.state import FootStage
@@ -62,18 +62,21 @@ NUMBERS: Final = (
     ("PLAYED", int(FootStage.PLAYED), ""),
     ("MOST_RUNS", state_slots.MOST_RUNS, "Runs of a side."),
     ("UNDO_SIZE", state_slots.UNDO_SIZE, ""),
+    *(
+        (name, SEQUENCE + place, doc)
+        for place, (name, doc) in enumerate(
+            (
+                ("PILE_WAS", "Within a step to take back, after the plan by kind."),
+                ("FROZEN_WAS", ""),
+                ("OPENED_WAS", ""),
+                ("TOP_WAS", ""),
+            )
+        )
+    ),
     ("MOST_STEPS", state_slots.MOST_STEPS, ""),
     ("MOST_LOOSE", state_slots.MOST_LOOSE, "Loose cards beyond which chances do not change."),
     ("PLAN_SIZE", sum(slot.width for slot in state_slots.PLANS), "Numbers of a plan."),
 )
-
-
-def rule_vector_slots() -> tuple[Slot, ...]:
-    """The whole rule vector: rules, prices, and a style for each seat."""
-    prices = (Slot(price.name, price.width, price.doc) for price in play_slots.PRICES)
-    doc = "By seat: `STYLES` numbers that say how the player there plays, whatever the rules."
-    style = Slot("STYLE", MOST_SEATS * len(play_slots.STYLE), doc)
-    return (*RULES, *prices, style)
 
 
 def layout_text() -> str:

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.bridge import places_of, sides_of
-from canasta_qt.bots.playout.steps import freezes
 from canasta_qt.engine.cards import JOKER, KIND, TWO
 from canasta_qt.engine.events import (
     CanastaCompleted,
@@ -80,7 +79,7 @@ class _Past:
         self._sides = {number: side for side, number in enumerate(sides_of(view))}
         self._kinds = {meld.uid: meld.kind for melds in view.melds for meld in melds}
         self._freezes = [
-            kind for kind in range(at.KINDS) if kind == at.RED3 or freezes(rules, kind)
+            kind for kind in range(at.KINDS) if kind == at.RED3 or rules[at.FREEZES + kind]
         ]
         self._turn = view.turn
         self._state = s = list(base)

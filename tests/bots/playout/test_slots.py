@@ -10,10 +10,10 @@ from canasta_qt.bots.playout import layout as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.play_slots import PRICES, STYLE
-from canasta_qt.bots.playout.rule_slots import RULES
+from canasta_qt.bots.playout.rule_slots import RULES, rule_vector_slots
 from canasta_qt.bots.playout.slots import offsets
 from canasta_qt.bots.playout.state_slots import STATE
-from canasta_qt.bots.playout.write_layout import FILE, layout_text, rule_vector_slots
+from canasta_qt.bots.playout.write_layout import FILE, layout_text
 from canasta_qt.engine.rules import OPTIONS, preset
 from tests.bots.playout.walk_rules import rule_set
 from tests.properties.long_run import nearest
