@@ -172,7 +172,8 @@ TURN_CARD: Final = 81
 FINE_OPENING: Final = 82
 """Whether an opening is asked for more than points, by one of the next four."""
 HAND_FIRST: Final = 83
-"""An opening must be complete before the pile is touched."""
+"""An opening must be complete before the pile is touched: 1, and 2 where the cards that take the
+pile must lie outside it."""
 CONTENT: Final = 84
 """0 nothing, 1 a meld without wild cards, 2 that or a wild meld."""
 SPLASH: Final = 85
