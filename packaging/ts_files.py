@@ -15,9 +15,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "resources" / "translations"
-LANGUAGES: Final[tuple[str, ...]] = runpy.run_path(
-    str(ROOT / "canasta_qt" / "languages.py")
-)["TRANSLATED"]
+LANGUAGES: Final[tuple[str, ...]] = runpy.run_path(str(ROOT / "canasta_qt" / "languages.py"))[
+    "TRANSLATED"
+]
 FORMS: Final = 2
 """Both languages have one form for 1 and one for every other number."""
 ALIKE: Final = 0.75

@@ -22,10 +22,9 @@ import canasta_qt.bots.search as place
 from canasta_qt.arena.duel import STANDINGS, mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.styles import can_be_careful, family
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, family, rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
 from canasta_qt.bots.search.determinize import (
     FULL,
     NEVER,
@@ -97,9 +96,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     families = {}
     for game in GAMES:
         rules, looks = preset(game).rules, [*_looks(game, options.deals, options.seed)]
-        families[family(rules)] = _fit(rule_block(rules), looks)
+        families[family(rules)] = _fit(rule_vector(rules), looks)
         if can_be_careful(rules):
-            block = rule_block(rules, careful=True)
+            block = rule_vector(rules, careful=True)
             families[family(rules) + RECALLED] = _fit(block, looks, recalled=True)
     PATH.write_text(_text(recipe, families), encoding="utf-8")
     return 0

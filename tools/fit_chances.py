@@ -19,12 +19,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import canasta_qt.bots.search as place
-from canasta_qt.bots.playout import hands
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import undealt_state
-from canasta_qt.bots.playout.flat import SHELF, row
-from canasta_qt.bots.playout.score import score
-from canasta_qt.bots.playout.styles import family
+from canasta_qt.bots.playout.layout.rule_vector import family, rule_vector
+from canasta_qt.bots.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.bots.playout.policy import rollouts
+from canasta_qt.bots.playout.rules.score import score
 from canasta_qt.bots.search.evaluation import Shape, win_chance
 from canasta_qt.engine.rules import TableRules, preset
 from tools.tune import GAMES
@@ -49,7 +47,7 @@ class Standing(NamedTuple):
 def matches(game: str, count: int, seed: int) -> Iterator[Standing]:
     """Every standing of so many matches."""
     rules, rng = preset(game).rules, random.Random(f"{game}/{seed}")
-    block, target = row(rule_block(rules)), rules.match.end.score or 0
+    block, target = row(rule_vector(rules)), rules.match.end.score or 0
     for _ in range(count):
         totals = (rng.randrange(0, target, 5), rng.randrange(0, target, 5))
         passed = [totals]
@@ -66,8 +64,8 @@ def _next(
 ) -> tuple[int, int]:
     """The totals after one more deal."""
     state = SHELF.filled("fitted deal", undealt_state(rules, totals, number, luck))
-    hands.deal(block, state)
-    hands.play_out(block, state)
+    rollouts.deal(block, state)
+    rollouts.play_out(block, state)
     one, other = (total + score(block, state, side) for side, total in enumerate(totals))
     return one, other
 

@@ -21,13 +21,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import canasta_qt.bots.search as place
-from canasta_qt.bots.playout import outlook
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import undealt_state
-from canasta_qt.bots.playout.flat import SHELF, row
-from canasta_qt.bots.playout.hands import deal
-from canasta_qt.bots.playout.outlook import HEAD
-from canasta_qt.bots.playout.styles import can_be_careful
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
+from canasta_qt.bots.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.bots.playout.policy import evaluation
+from canasta_qt.bots.playout.policy.evaluation import HEAD
+from canasta_qt.bots.playout.policy.rollouts import deal
 from canasta_qt.bots.search.evaluation import SPANS, vector_fingerprint
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
@@ -79,21 +77,21 @@ class Game:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.rules = preset(name).rules
-        self.numbers = rule_block(self.rules, careful=True)
+        self.numbers = rule_vector(self.rules, careful=True)
         self._seed = seed
 
     def looks(self, deals: int) -> Iterator[Numbers]:
         """A row for each look in so many deals, many at once."""
         rng = random.Random(f"{self.name}/{self._seed}")
         block = row(self.numbers)
-        size = HEAD + outlook.numbers_of(block)
+        size = HEAD + evaluation.numbers_of(block)
         seen = SHELF.filled("seen", [0] * (size * MOST_LOOKS))
         rows: list[NDArray[np.int64]] = []
         for number in range(deals):
             state = SHELF.filled("watched deal", self._undealt(rng, number))
             deal(block, state)
             first = rng.randrange(EVERY)
-            count = outlook.watch(block, state, EVERY, first, seen, MOST_LOOKS)
+            count = evaluation.watch(block, state, EVERY, first, seen, MOST_LOOKS)
             rows.append(np.fromiter(seen, np.int64, count * size).reshape(count, size))
             if len(rows) == AT_ONCE or number == deals - 1:
                 yield np.concatenate(rows).astype(np.float64)
@@ -108,7 +106,7 @@ class Game:
 
 def entry_for(game: Game, deals: int) -> str:
     """What the file says of this game."""
-    size = outlook.TERMS * outlook.numbers_of(row(game.numbers))
+    size = evaluation.TERMS * evaluation.numbers_of(row(game.numbers))
     squares, products = np.zeros((size, size)), np.zeros((size, 2))
     for seen in game.looks(deals):
         terms = _terms(seen)
@@ -119,7 +117,7 @@ def entry_for(game: Game, deals: int) -> str:
     weights = np.linalg.solve(squares, products / scale[:, None]) / scale[:, None]
     luck = _luck(game, weights, max(AT_ONCE, deals // 10))
     own, other = (
-        np.rint(outlook.UNIT * weights.T).astype(int).reshape(2, -1, outlook.TERMS).tolist()
+        np.rint(evaluation.UNIT * weights.T).astype(int).reshape(2, -1, evaluation.TERMS).tolist()
     )
     entry = {
         "game": game.name,

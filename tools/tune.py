@@ -18,20 +18,20 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.playout import hands
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import styles as styles_module
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.styles import (
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout import rule_vector as styles_module
+from canasta_qt.bots.playout.layout.rule_vector import (
     FILE,
     NAMES,
     family,
     recipe_so_far,
+    rule_vector,
     style_of,
     styles,
     write_style,
 )
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy import rollouts
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset
@@ -93,7 +93,9 @@ def gain(
     for batch in range(BATCHES):
         blank = _blank(rules, batch)
         luck = seed * 1_000_003 + batch * 7_919 * each
-        ahead = hands.margins(first, blank, luck, each) - hands.margins(second, blank, luck, each)
+        ahead = rollouts.margins(first, blank, luck, each) - rollouts.margins(
+            second, blank, luck, each
+        )
         results.append(ahead / (2 * each))
     mean = sum(results) / BATCHES
     spread = sum((result - mean) ** 2 for result in results) / (BATCHES - 1)
@@ -101,7 +103,7 @@ def gain(
 
 
 def _block(rules: TableRules, own: Sequence[int], others: Sequence[int]) -> Any:
-    block = rule_block(rules)
+    block = rule_vector(rules)
     for seat in range(at.MOST_SEATS):
         write_style(block, seat, tuple(own if seat % block[at.SIDES] == 0 else others))
     return row(block)

@@ -16,7 +16,7 @@ from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import weights_of
 from canasta_qt.bots.levels import LEVELS, style_of
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.actions import Action

@@ -55,9 +55,7 @@ def version() -> str:
 
 def languages() -> dict[str, str]:
     """The codes of the program's languages and their names, as the program lists them."""
-    said: dict[str, str] = runpy.run_path(str(ROOT / "canasta_qt" / "languages.py"))[
-        "LANGUAGES"
-    ]
+    said: dict[str, str] = runpy.run_path(str(ROOT / "canasta_qt" / "languages.py"))["LANGUAGES"]
     return said
 
 

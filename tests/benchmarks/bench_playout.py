@@ -18,10 +18,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
-from canasta_qt.bots.playout import COMPILED, hands
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy import rollouts
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules.presets import preset
 
@@ -29,16 +30,16 @@ from canasta_qt.engine.rules.presets import preset
 def measure(game: str, runs: int) -> None:
     """Print one line for a game."""
     rules = preset(game).rules
-    r = row(rule_block(rules))
+    r = row(rule_vector(rules))
     blank = row([0] * at.STATE_SIZE)
     for side in range(r[at.SIDES]):
         blank[at.MINIMUM + side] = opening_minimum_for(rules, 0, 1)
     count = 10_000 if COMPILED else 200
-    hands.deals(r, blank, 1, count // 10)
+    rollouts.deals(r, blank, 1, count // 10)
     by_processor, by_wall, turns = [], [], 0
     for run in range(runs):
         processor, wall = time.process_time(), time.perf_counter()
-        turns = hands.deals(r, blank, 1 + run * count, count)
+        turns = rollouts.deals(r, blank, 1 + run * count, count)
         by_processor.append(count / (time.process_time() - processor))
         by_wall.append(count / (time.perf_counter() - wall))
     mode = "compiled" if COMPILED else "interpreted"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.worlds import deal_hand, imagine
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy.determinize import deal_hand, imagine
 from canasta_qt.bots.search.determinize import FULL, Beliefs, beliefs_of, evidence, weights_for
 from canasta_qt.engine.cards import KINDS, RED_THREE
 from canasta_qt.engine.rules import preset
@@ -90,7 +90,7 @@ def test_threes_that_are_laid_out_are_in_no_hand() -> None:
 
 def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None:
     rules = preset("classic_4p").rules
-    block, base = row(rule_block(rules)), [0] * at.STATE_SIZE
+    block, base = row(rule_vector(rules)), [0] * at.STATE_SIZE
     base[at.HELD : at.HELD + 4] = [1] * 4
     base[at.STOCK_LEFT] = 4
     base[at.STOCK : at.STOCK + 4] = [KING, QUEEN, QUEEN, QUEEN]
@@ -106,7 +106,7 @@ def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None
 def test_the_same_deals_fit_the_same_weights() -> None:
     one, two = ([*fit_beliefs._looks("classic_4p", 2, 5)] for _ in range(2))
     assert one == two
-    rules = rule_block(preset("classic_4p").rules, careful=True)
+    rules = rule_vector(preset("classic_4p").rules, careful=True)
     for recalled in (False, True):
         fits = [fit_beliefs._fit(rules, looks, recalled=recalled) for looks in (one, two)]
         assert fits[0] == fits[1]

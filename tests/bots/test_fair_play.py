@@ -17,8 +17,8 @@ from canasta_qt.bots.api import UnknownLevel, can_think_ahead, make_bot
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import places_of
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot

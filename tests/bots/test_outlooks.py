@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import outlook
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.rollouts import rollout, short_rollout
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy import evaluation
+from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.candidates import candidates
 from canasta_qt.bots.search.evaluation import SPANS, Evaluation, Foresight, evaluation_of
@@ -33,7 +33,7 @@ ENDLESS = 500
 
 
 def _block(game: str) -> tuple[int, ...]:
-    return tuple(row(rule_block(preset(game).rules, careful=True)))
+    return tuple(row(rule_vector(preset(game).rules, careful=True)))
 
 
 def _outlook(game: str) -> Evaluation:
@@ -54,8 +54,8 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
     game: str,
 ) -> None:
     found = _outlook(game)
-    count = outlook.numbers_of(row(_block(game)))
-    assert len(found.weights) == 2 * outlook.TERMS * count
+    count = evaluation.numbers_of(row(_block(game)))
+    assert len(found.weights) == 2 * evaluation.TERMS * count
     assert len(found.luck) == len(SPANS)
     for span in found.luck:
         for side in range(2):
@@ -65,13 +65,13 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
 def test_nothing_is_foreseen_under_rules_that_nobody_has_watched() -> None:
     rules = preset(CLASSIC).rules
     other = replace(rules, go_out=replace(rules.go_out, bonus=rules.go_out.bonus + 50))
-    assert evaluation_of(tuple(rule_block(other, careful=True))) is None
-    assert evaluation_of(tuple(rule_block(rules))) is None
+    assert evaluation_of(tuple(rule_vector(other, careful=True))) is None
+    assert evaluation_of(tuple(rule_vector(rules))) is None
 
 
 def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
     rules = preset(CLASSIC).rules
-    block, looked = row(rule_block(rules, careful=True)), 0
+    block, looked = row(rule_vector(rules, careful=True)), 0
     for played, view in moments(rules, 3):
         if view.phase is not Phase.START:
             continue
@@ -79,25 +79,25 @@ def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
         for place, seat in enumerate(view.order):
             for card in played.state.hands[seat]:
                 s[at.HAND + at.KINDS * place + KIND[card]] += seat != view.seat
-        seen = row([0] * outlook.numbers_of(block))
+        seen = row([0] * evaluation.numbers_of(block))
         own = s[at.SEAT] % 2
-        outlook.look(block, s, own, seen, 0)
+        evaluation.look(block, s, own, seen, 0)
         assert seen[0] == 1
         assert seen[1] == (s[at.FROZEN] > 0)
         assert seen[3] == sum(IS_WILD[KIND[card]] for card in view.pile)
         sides = [view.side_of[view.order[own]], view.side_of[view.order[1 - own]]]
         for start, side in zip(
-            (outlook.OF_ALL, outlook.OF_ALL + outlook.OF_SIDE), sides, strict=True
+            (evaluation.OF_ALL, evaluation.OF_ALL + evaluation.OF_SIDE), sides, strict=True
         ):
             melds = view.melds[side]
             assert seen[start + 1] == sum(len(meld.cards) >= 7 for meld in melds)
             assert seen[start + 2] == (view.opened[side] > 0)
             short = sum(len(meld.cards) < 7 for meld in melds)
             assert sum(seen[start + index] for index in range(3, 11)) == short
-        start = outlook.OF_ALL + 2 * outlook.OF_SIDE
+        start = evaluation.OF_ALL + 2 * evaluation.OF_SIDE
         for turn in range(4):
             hand = played.state.hands[view.order[(s[at.SEAT] + turn) % 4]]
-            first = start + outlook.OF_SEAT * turn
+            first = start + evaluation.OF_SEAT * turn
             assert seen[first] == len(hand)
             assert seen[first + 2] + seen[first + 3] == sum(IS_WILD[KIND[card]] for card in hand)
         looked += 1
@@ -124,15 +124,15 @@ def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
 def test_what_is_foreseen_is_about_what_deals_bring() -> None:
     game, weights = Game(CLASSIC, 77), row(_outlook(CLASSIC).weights)
     block = row(game.numbers)
-    count = outlook.numbers_of(block)
+    count = evaluation.numbers_of(block)
     own, luck = [], []
     for seen in game.looks(1500):
         for look in seen.astype(int).tolist():
             state = [0] * at.STATE_SIZE
             state[at.STOCK_LEFT], state[at.PILE_LEFT] = look[:2]
             said = [
-                outlook.weighed(row(state), row(look[outlook.HEAD :]), count, weights, start)
-                for start in (0, outlook.TERMS * count)
+                evaluation.weighed(row(state), row(look[evaluation.HEAD :]), count, weights, start)
+                for start in (0, evaluation.TERMS * count)
             ]
             own.append(look[2] - look[3])
             luck.append(look[2] - look[3] - said[0] + said[1])

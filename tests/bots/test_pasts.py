@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves, policy
-from canasta_qt.bots.playout.flat import SHELF
-from canasta_qt.bots.playout.styles import can_be_careful
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy import policy
+from canasta_qt.bots.playout.rules import steps
 from canasta_qt.bots.search.earlier_states import Throw, can_look_back, last_throws
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.thinking import block_of, rules_of, table_is_known, worlds_of
@@ -138,7 +139,7 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
             for kind in range(at.KINDS):
                 place = at.HAND + at.KINDS * throw.seat + kind
                 past[place] = world[place] + (kind == throw.kind)
-            fitting += policy.decide(block, past) == moves.DISCARD + throw.kind
+            fitting += policy.decide(block, past) == steps.DISCARD + throw.kind
     return fitting / (40 * len(throws))
 
 

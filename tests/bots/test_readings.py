@@ -12,8 +12,8 @@ import pytest
 
 from canasta_qt.arena.duel import mid_match
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import places_of
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.bots.search import hand_inference, thinking
 from canasta_qt.bots.search.determinize import FULL, Worlds, beliefs_of
 from canasta_qt.bots.search.earlier_states import last_throws

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from canasta_qt.bots.heuristic.moment import roll
-from canasta_qt.bots.playout.flat import SHELF
-from canasta_qt.bots.playout.moves import TAKE, perform
-from canasta_qt.bots.playout.policy import decide
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy.policy import decide
+from canasta_qt.bots.playout.rules.steps import TAKE, perform
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
 from canasta_qt.bots.search.move_codec import flat_view

@@ -10,12 +10,11 @@ from canasta_qt.bots.heuristic.going_out import first_step, question, way_out
 from canasta_qt.bots.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.pile import danger, discard_cost, take_value
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import place_of
-from canasta_qt.bots.playout.flat import SHELF
-from canasta_qt.bots.playout.moves import LAY, LAY_ASKED
-from canasta_qt.bots.playout.policy import decide
-from canasta_qt.bots.playout.runs import dress_plan
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import SHELF, place_of
+from canasta_qt.bots.playout.policy.policy import decide
+from canasta_qt.bots.playout.rules.melds import dress_plan
+from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND

@@ -16,12 +16,11 @@ from importlib.resources import files
 from typing import Any
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import places_of
-from canasta_qt.bots.playout.flat import SHELF
-from canasta_qt.bots.playout.recall import deal_thrower
-from canasta_qt.bots.playout.styles import USUAL, family
-from canasta_qt.bots.playout.worlds import copy_row, deal_hand, fill, imagine
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, family
+from canasta_qt.bots.playout.layout.state_codec import SHELF, places_of
+from canasta_qt.bots.playout.policy.determinize import copy_row, deal_hand, fill, imagine
+from canasta_qt.bots.playout.policy.hand_filter import deal_thrower
 from canasta_qt.bots.search.earlier_states import Throw
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KINDS, TWO
 from canasta_qt.engine.rules import TableRules

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import places_of, sides_of
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import places_of, sides_of
 from canasta_qt.engine.cards import JOKER, KIND, TWO
 from canasta_qt.engine.events import (
     CanastaCompleted,

@@ -22,7 +22,7 @@ from importlib.resources import files
 from itertools import chain
 from typing import Final, NamedTuple
 
-from canasta_qt.bots.playout.styles import USUAL, family
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, family
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView

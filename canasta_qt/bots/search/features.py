@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.bridge import places_of
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn, TurnBegan, UpcardTurned
 from canasta_qt.engine.view import PlayerView

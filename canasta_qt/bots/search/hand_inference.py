@@ -18,7 +18,7 @@ from math import exp, log, tanh
 from operator import mul
 from typing import Any, Final
 
-from canasta_qt.bots.playout import layout as at
+from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.search.determinize import FULL, PARTS, Beliefs, Worlds, beliefs_of
 from canasta_qt.bots.search.earlier_states import Throw
 from canasta_qt.bots.search.features import Past, features, past_of, unseen

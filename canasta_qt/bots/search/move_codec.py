@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves
-from canasta_qt.bots.playout.bridge import (
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import (
     current_of,
     flat_state,
     place_of,
@@ -22,6 +21,7 @@ from canasta_qt.bots.playout.bridge import (
     run_number,
     suits,
 )
+from canasta_qt.bots.playout.rules import steps
 from canasta_qt.engine.actions import (
     AUTO,
     NEW,
@@ -221,12 +221,12 @@ class FlatMove:
 
 
 _PLAIN: dict[type, int] = {
-    DrawStock: moves.DRAW_STOCK,
-    GoOut: moves.GO_OUT,
-    Pass: moves.PASS,
-    DeclareSpecialHand: moves.DECLARE,
-    RetractMelds: moves.RETRACT,
-    AskPermission: moves.ASK,
+    DrawStock: steps.DRAW_STOCK,
+    GoOut: steps.GO_OUT,
+    Pass: steps.PASS,
+    DeclareSpecialHand: steps.DECLARE,
+    RetractMelds: steps.RETRACT,
+    AskPermission: steps.ASK,
 }
 
 
@@ -234,11 +234,11 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
     """The playout's move for an action; None for one that playouts do not know."""
     if isinstance(action, Discard):
         runs = view.setup.has_runs
-        return FlatMove(moves.DISCARD + (place_of(action.card) if runs else KIND[action.card]))
+        return FlatMove(steps.DISCARD + (place_of(action.card) if runs else KIND[action.card]))
     if isinstance(action, LayThree):
-        return FlatMove(moves.LAY_THREE + KIND[action.card])
+        return FlatMove(steps.LAY_THREE + KIND[action.card])
     if isinstance(action, (LayDown, TakePile)):
-        code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
+        code = steps.LAY if isinstance(action, LayDown) else steps.TAKE
         plan = plural_plan(view, action) if melds_are_plural(view.setup) else _plan(view, action)
         if plan is None or _hides_wild_top(view, action) or _hides_opening(view, action):
             return None
@@ -297,19 +297,19 @@ def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
 def action_of(view: Position, move: FlatMove) -> Action:
     """The action of a playout's move, with the first cards of each kind in the hand."""
     hand = sorted(view.hands[view.turn_seat])
-    if move.code >= moves.LAY_THREE:
-        return LayThree(next(card for card in hand if KIND[card] == move.code - moves.LAY_THREE))
-    if move.code >= moves.DISCARD:
-        wanted = move.code - moves.DISCARD
+    if move.code >= steps.LAY_THREE:
+        return LayThree(next(card for card in hand if KIND[card] == move.code - steps.LAY_THREE))
+    if move.code >= steps.DISCARD:
+        wanted = move.code - steps.DISCARD
         runs = view.setup.has_runs and wanted > KINDS
         of = place_of if runs else KIND.__getitem__
         return Discard(next(card for card in hand if of(card) == wanted))
-    if move.code == moves.TAKE:
+    if move.code == steps.TAKE:
         top = view.pile[move.plan[_DEPTH] - 1]
         return TakePile(tuple(_plays(view, move.plan, hand, top)))
-    if move.code == moves.LAY:
+    if move.code == steps.LAY:
         return LayDown(tuple(_plays(view, move.plan, hand, None)))
-    if move.code == moves.DECLARE:
+    if move.code == steps.DECLARE:
         return DeclareSpecialHand(declarable_hands(view)[0])
     plain = {code: action for action, code in _PLAIN.items()}
     return cast(Action, plain[move.code]())

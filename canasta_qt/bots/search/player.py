@@ -16,17 +16,17 @@ from canasta_qt.bots.heuristic.going_out import asking_first
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves
-from canasta_qt.bots.playout.discards import may_discard
-from canasta_qt.bots.playout.flat import SHELF
-from canasta_qt.bots.playout.going_out import may_go_out
-from canasta_qt.bots.playout.hands import play_out
-from canasta_qt.bots.playout.judge import plan_is_legal
-from canasta_qt.bots.playout.leaving import fill_way_out
-from canasta_qt.bots.playout.melds import clear_plan, planned_cards
-from canasta_qt.bots.playout.score import score
-from canasta_qt.bots.playout.worlds import copy_row
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy.determinize import copy_row
+from canasta_qt.bots.playout.policy.policy_go_out import fill_way_out
+from canasta_qt.bots.playout.policy.rollouts import play_out
+from canasta_qt.bots.playout.rules import steps
+from canasta_qt.bots.playout.rules.discards import may_discard
+from canasta_qt.bots.playout.rules.going_out import may_go_out
+from canasta_qt.bots.playout.rules.judge import plan_is_legal
+from canasta_qt.bots.playout.rules.melds import clear_plan, planned_cards
+from canasta_qt.bots.playout.rules.score import score
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.determinize import FULL, Beliefs, Worlds, beliefs_of
 from canasta_qt.bots.search.evaluation import ahead, value_for
@@ -142,8 +142,8 @@ def _goes_out(block: Any, world: Any, seat: int) -> bool:
     if not may_go_out(block, world, side, planned, 0):
         return False
     if planned:
-        moves.perform(block, world, moves.LAY)
-    moves.perform(block, world, _last_move(block, world, seat))
+        steps.perform(block, world, steps.LAY)
+    steps.perform(block, world, _last_move(block, world, seat))
     return bool(world[at.STAGE] == at.OVER and world[at.OUT] == seat)
 
 
@@ -152,8 +152,8 @@ def _last_move(block: Any, world: Any, seat: int) -> int:
     hand = at.HAND + at.KINDS * seat
     left = [kind for kind in range(at.KINDS) if world[hand + kind]]
     if not left:
-        return moves.GO_OUT
-    return moves.DISCARD + left[0] if may_discard(block, world, left[0]) else moves.PASS
+        return steps.GO_OUT
+    return steps.DISCARD + left[0] if may_discard(block, world, left[0]) else steps.PASS
 
 
 DOUBT = 0.5

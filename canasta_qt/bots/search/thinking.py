@@ -13,12 +13,10 @@ from time import perf_counter
 from typing import Any
 
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import is_paired
-from canasta_qt.bots.playout.coverage import is_known_tier, unknown_options
-from canasta_qt.bots.playout.flat import SHELF, row
-from canasta_qt.bots.playout.rollouts import rollout, short_rollout
-from canasta_qt.bots.playout.styles import can_be_careful
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
+from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
+from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
+from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
 from canasta_qt.bots.search.earlier_states import can_look_back, last_throws
@@ -301,7 +299,7 @@ def rules_of(rules: TableRules, *, paired: bool = False, careful: bool = False) 
     """
     if unknown_options(rules):
         return None
-    return row(rule_block(rules, paired=paired, careful=careful))
+    return row(rule_vector(rules, paired=paired, careful=careful))
 
 
 def block_of(view: PlayerView, *, careful: bool = False) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves, policy
-from canasta_qt.bots.playout.melds import clear_plan
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.policy import policy
+from canasta_qt.bots.playout.rules import steps
+from canasta_qt.bots.playout.rules.melds import clear_plan
 from canasta_qt.bots.search import move_codec
 from canasta_qt.bots.search.move_codec import flat_move
 from canasta_qt.engine.actions import (
@@ -105,19 +106,19 @@ def _allow_actions(walk: Walk, legal: list[Action], seed: int) -> None:
 
 
 def _judge_plans(walk: Walk, seed: int, met: dict[bool, int]) -> None:
-    for move in (moves.TAKE, moves.LAY) * 4:
+    for move in (steps.TAKE, steps.LAY) * 4:
         random_plan(walk)
-        if move == moves.TAKE:
+        if move == steps.TAKE:
             random_run_take(walk)
-        if (move == moves.TAKE and walk.state.pile) or any(
+        if (move == steps.TAKE and walk.state.pile) or any(
             walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
         ):
-            _compare(walk, move if walk.state.pile else moves.LAY, seed, met)
+            _compare(walk, move if walk.state.pile else steps.LAY, seed, met)
         clear_plan(walk.r, walk.s)
     hand = at.HAND + at.KINDS * walk.s[at.SEAT]
     for kind in range(at.KINDS):
         if walk.s[hand + kind]:
-            _compare(walk, moves.DISCARD + kind, seed, met)
+            _compare(walk, steps.DISCARD + kind, seed, met)
 
 
 def _next(walk: Walk, legal: list[Action], led: float) -> Action:

@@ -10,7 +10,7 @@ import sys
 from functools import partial
 from time import perf_counter
 
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from tests.bots.playout.checks import (
     actions_do_the_same,

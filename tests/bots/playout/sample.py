@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 
-from canasta_qt.bots.playout import COMPILED, hands, moves, policy, score, table_of_three, worlds
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
+from canasta_qt.bots.playout.policy import determinize, policy, rollouts
+from canasta_qt.bots.playout.rules import laying, score, steps
 from canasta_qt.engine.rules.presets import preset, preset_ids
 
 
@@ -18,7 +20,7 @@ def fingerprint(deals: int = 2) -> str:
     for game in preset_ids():
         rules = preset(game).rules
         if not unknown_options(rules):
-            r = row(rule_block(rules))
+            r = row(rule_vector(rules))
             for seed in range(deals):
                 _play(r, seed, digest)
     return digest.hexdigest()
@@ -29,14 +31,14 @@ def _play(r: list[int], seed: int, digest: hashlib._Hash) -> None:
     s[at.LUCK] = seed + 1
     for side in range(r[at.SIDES]):
         s[at.MINIMUM + side] = 50
-    hands.deal(r, s)
+    rollouts.deal(r, s)
     while s[at.STAGE] != at.OVER and s[at.TURN] < 300:
-        r = table_of_three.in_force(r, s)
+        r = laying.in_force(r, s)
         move = policy.decide(r, s)
         digest.update(repr((move, s[at.SEAT], list(s[at.PLAN : at.STOCK]))).encode())
-        moves.perform(r, s, move)
+        steps.perform(r, s, move)
     scores = [score.score(r, s, side) for side in range(r[at.SIDES])]
-    worlds.fill(r, s)
+    determinize.fill(r, s)
     digest.update(repr((list(s), scores)).encode())
 
 

@@ -20,7 +20,8 @@ from canasta_qt.bots.compiled_core import (
     core_modules,
     stamp_of,
 )
-from canasta_qt.bots.playout import COMPILED, flat
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout import state_codec
 from tests.bots.playout.sample import fingerprint
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -52,7 +53,7 @@ def test_compiled_and_interpreted_playouts_are_the_same_move_by_move() -> None:
 
 
 def test_rows_are_what_the_core_in_use_reads() -> None:
-    row = flat.row([1, 2, 3])
+    row = state_codec.row([1, 2, 3])
     assert list(row[1:]) == [2, 3]
     assert isinstance(row, list) != COMPILED
 

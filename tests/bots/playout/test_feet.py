@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves, policy, score
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state
-from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import flat_state, row
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
+from canasta_qt.bots.playout.policy import policy
+from canasta_qt.bots.playout.rules import score, steps
 from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import DealState
@@ -79,9 +79,9 @@ def flat(pos: DealState) -> list[int]:
 
 def test_the_last_cards_are_laid_and_the_foot_goes_on_in_the_same_turn() -> None:
     pos = state("5c 5d 5h", "K K K K")
-    r, s = row(rule_block(pos.setup.rules)), flat(pos)
-    assert policy.decide(r, s) == moves.LAY
-    moves.perform(r, s, moves.LAY)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == steps.LAY
+    steps.perform(r, s, steps.LAY)
     assert s[at.FOOT_STAGE] == at.PLAYED
     assert s[at.FOOT_HELD] == 0
     assert s[at.SEAT] == 0
@@ -90,8 +90,8 @@ def test_the_last_cards_are_laid_and_the_foot_goes_on_in_the_same_turn() -> None
 
 def test_the_last_discard_brings_the_foot_for_the_next_turn() -> None:
     pos = state("5c", "K K K K")
-    r, s = row(rule_block(pos.setup.rules)), flat(pos)
-    moves.perform(r, s, policy.decide(r, s))
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    steps.perform(r, s, policy.decide(r, s))
     assert s[at.FOOT_STAGE] == at.TAKEN
     assert s[at.HELD] == pos.setup.rules.deal.foot_size
     assert s[at.STAGE] != at.OVER
@@ -99,35 +99,35 @@ def test_the_last_discard_brings_the_foot_for_the_next_turn() -> None:
 
 def test_nobody_goes_out_without_asking_and_before_the_partner_plays_from_the_foot() -> None:
     alone = state("5c 5d 5h 6c", *FULL, feet={"0": "taken"})
-    r = row(rule_block(alone.setup.rules))
-    assert policy.decide(r, flat(alone)) != moves.ASK
+    r = row(rule_vector(alone.setup.rules))
+    assert policy.decide(r, flat(alone)) != steps.ASK
     both = flat(state("5c 5d 5h 6c", *FULL, feet={"0": "taken", "2": "taken"}))
     done = [policy.decide(r, both)]
     while both[at.STAGE] != at.OVER:
-        moves.perform(r, both, done[-1])
+        steps.perform(r, both, done[-1])
         done.append(policy.decide(r, both))
-    assert done[:2] == [moves.ASK, moves.LAY]
+    assert done[:2] == [steps.ASK, steps.LAY]
     assert both[at.OUT] == 0
 
 
 @pytest.mark.parametrize(("top", "pair", "kind"), [("2", "2 2", TWO), ("X", "X X", JOKER)])
 def test_two_wild_cards_of_its_kind_take_a_wild_one(top: str, pair: str, kind: int) -> None:
     pos = state(f"{pair} 5c 6c 8c 9c", "K K K", phase="start", pile=f"4c 5d {top}")
-    r, s = row(rule_block(pos.setup.rules)), flat(pos)
-    assert policy.decide(r, s) == moves.TAKE
-    moves.perform(r, s, moves.TAKE)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == steps.TAKE
+    steps.perform(r, s, steps.TAKE)
     assert s[at.SIZES + TWO] == 3
     assert s[at.HAND + kind] == 0
 
 
 def test_one_wild_card_of_its_kind_does_not() -> None:
     pos = state("2 X 5c 6c 8c 9c", "K K K", phase="start", pile="4c 5d 2")
-    assert policy.decide(row(rule_block(pos.setup.rules)), flat(pos)) == moves.DRAW_STOCK
+    assert policy.decide(row(rule_vector(pos.setup.rules)), flat(pos)) == steps.DRAW_STOCK
 
 
 def test_a_foot_nobody_took_up_costs_its_cards() -> None:
     pos = state("5c", "K K K K")
-    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
     with_feet = score.score(r, s, 0)
     cost = 0
     for seat in (0, 2):
@@ -139,8 +139,8 @@ def test_a_foot_nobody_took_up_costs_its_cards() -> None:
 
 def test_who_holds_only_locked_ranks_ends_the_deal() -> None:
     pos = state("7c 7d", "K K K K", game="pennies")
-    r, s = row(rule_block(pos.setup.rules)), flat(pos)
-    assert policy.decide(r, s) == moves.PASS
-    moves.perform(r, s, moves.PASS)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == steps.PASS
+    steps.perform(r, s, steps.PASS)
     assert s[at.STAGE] == at.OVER
     assert s[at.OUT] == -1

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import moves, policy, prices
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.layout import (
-    WEIGHS,
-)
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.layout import WEIGHS
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy import policy, prices
+from canasta_qt.bots.playout.rules import steps
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
@@ -29,7 +28,7 @@ CLASSIC = preset("classic_4p").rules
 
 
 def _block(weighs: int) -> Any:
-    block = rule_block(CLASSIC)
+    block = rule_vector(CLASSIC)
     for seat in range(at.MOST_SEATS):
         block[at.STYLE + at.STYLES * seat + WEIGHS] = weighs
     return row(block)
@@ -53,7 +52,7 @@ def _playing(hand: list[int], melds: dict[int, int], others: tuple[int, int, int
 
 def test_a_wild_card_completes_the_canasta_that_going_out_asks_for() -> None:
     s = _playing([KING, JOKER], {KING: 3, FOUR: 6}, (9, 3, 9))
-    assert policy.decide(_block(1), s) == moves.LAY
+    assert policy.decide(_block(1), s) == steps.LAY
     assert (s[at.PLAN + KING], s[at.PLAN_JOKS + FOUR]) == (1, 1)
 
 
@@ -62,7 +61,7 @@ def test_who_may_go_out_does_so_unless_a_team_mate_is_caught_with_much_more(
     others: tuple[int, int, int], leaves: bool
 ) -> None:
     s = _playing([KING, KING, NINE], {KING: 3, FOUR: 7}, others)
-    laid = policy.decide(_block(1), s) == moves.LAY and s[at.PLAN + KING] == 2
+    laid = policy.decide(_block(1), s) == steps.LAY and s[at.PLAN + KING] == 2
     assert laid == leaves
 
 
@@ -74,7 +73,7 @@ def test_a_card_that_fits_a_meld_stays_in_a_small_hand_and_leaves_a_big_one(
     hand: list[int], lays: bool
 ) -> None:
     s = _playing(hand, {QUEEN: 4, FOUR: 3}, (11, 11, 11))
-    assert (policy.decide(_block(2), s) == moves.LAY and s[at.PLAN + QUEEN] > 0) == lays
+    assert (policy.decide(_block(2), s) == steps.LAY and s[at.PLAN + QUEEN] > 0) == lays
 
 
 def test_opening_early_is_not_worth_a_wild_card_and_once_the_rivals_have_opened_it_is() -> None:
@@ -82,15 +81,15 @@ def test_opening_early_is_not_worth_a_wild_card_and_once_the_rivals_have_opened_
     for rivals in (0, 1):
         s = _playing([ACE, ACE, TWO, FOUR, FIVE, 6, 7, 8, 9, 10, KING], {}, (11, 11, 11))
         s[at.OPENED], s[at.OPENED + 1], s[at.TURN] = 0, rivals, 2
-        found.append(policy.decide(_block(3), s) == moves.LAY)
+        found.append(policy.decide(_block(3), s) == steps.LAY)
     assert found == [False, True]
 
 
 def test_what_the_next_rival_threw_lately_is_thrown_after_it() -> None:
     s = _playing([FIVE, NINE, QUEEN, KING], {FOUR: 3}, (11, 11, 11))
-    assert policy.decide(_block(4), s) != moves.DISCARD + QUEEN
+    assert policy.decide(_block(4), s) != steps.DISCARD + QUEEN
     s[at.DECLINED + at.KINDS + QUEEN] = s[at.TURN] - 4
-    assert policy.decide(_block(4), s) == moves.DISCARD + QUEEN
+    assert policy.decide(_block(4), s) == steps.DISCARD + QUEEN
 
 
 @pytest.mark.parametrize(("frozen", "throws"), [(False, FIVE), (True, NINE)])
@@ -100,7 +99,7 @@ def test_a_card_of_the_rivals_melds_is_only_thrown_on_a_frozen_pile(
     s = _playing([NINE, FIVE, KING, KING, QUEEN, QUEEN], {FOUR: 3}, (11, 11, 11))
     s[at.NATURALS + at.KINDS + NINE] = s[at.SIZES + at.KINDS + NINE] = 5
     s[at.FROZEN] = int(frozen)
-    assert policy.decide(_block(4), s) == moves.DISCARD + throws
+    assert policy.decide(_block(4), s) == steps.DISCARD + throws
 
 
 def test_the_pile_is_frozen_when_every_discard_would_feed_the_rivals_melds() -> None:
@@ -108,7 +107,7 @@ def test_the_pile_is_frozen_when_every_discard_would_feed_the_rivals_melds() -> 
     for kind in range(FIVE, ACE + 1):
         s[at.NATURALS + at.KINDS + kind] = s[at.SIZES + at.KINDS + kind] = 3
     s[at.PILE_LEFT] = s[at.IN_PILE + FOUR] = 9
-    assert policy.decide(_block(4), s) == moves.DISCARD + TWO
+    assert policy.decide(_block(4), s) == steps.DISCARD + TWO
 
 
 def test_discards_by_prices_are_mostly_those_of_the_steady_player() -> None:
@@ -117,7 +116,7 @@ def test_discards_by_prices_are_mostly_those_of_the_steady_player() -> None:
     for bot, view in (one for seed in range(3) for one in _views(seed)):
         action = bot.choose(view)
         if isinstance(action, Discard):
-            code, thrown = moves.DISCARD + KIND[action.card], thrown + 1
+            code, thrown = steps.DISCARD + KIND[action.card], thrown + 1
             alike += policy.decide(plain, row(flat_view(view))) == code
             more_alike += policy.decide(careful, row(flat_view(view))) == code
     assert more_alike / thrown > 0.75 > alike / thrown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from tests.bots.playout.walk_rules import CHECKS, Check, admitted_rules, walk
 

@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.playout import judge, moves, policy, runs, score
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.layout import (
-    RUN_BEGINS,
-)
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.layout import RUN_BEGINS
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import flat_state, row
+from canasta_qt.bots.playout.policy import policy
+from canasta_qt.bots.playout.rules import judge, melds, score, steps
 from canasta_qt.bots.search import candidates, move_codec
 from canasta_qt.engine.cards import KIND, SEQUENCE, code
 from canasta_qt.engine.match import Match
@@ -27,7 +25,7 @@ SPADES, HEARTS = 1, 2
 
 
 def _block(game: str = "samba_us", begins: int = 4) -> Any:
-    block = rule_block(preset(game).rules)
+    block = rule_vector(preset(game).rules)
     for seat in range(at.MOST_SEATS):
         block[at.STYLE + at.STYLES * seat + RUN_BEGINS] = begins
     return row(block)
@@ -56,16 +54,16 @@ def test_a_run_is_begun_when_it_is_as_long_as_the_style_asks(begins: int, lays: 
     block = _block(begins=begins)
     s = _playing((9, SPADES), (10, SPADES), (11, SPADES), (12, SPADES), *LOOSE)
     move = policy.decide(block, s)
-    assert (move == moves.LAY) == lays
-    moves.perform(block, s, move)
-    assert s[at.RUNS] == (runs.run_of(9, 12, SPADES) if lays else 0)
+    assert (move == steps.LAY) == lays
+    steps.perform(block, s, move)
+    assert s[at.RUNS] == (melds.run_of(9, 12, SPADES) if lays else 0)
 
 
 def test_cards_that_continue_a_run_join_it_at_both_ends_and_leave_the_hand() -> None:
     block, s = _block(), _playing((8, SPADES), (12, SPADES), *LOOSE)
-    s[at.RUNS] = runs.run_of(9, 11, SPADES)
-    moves.perform(block, s, policy.decide(block, s))
-    assert s[at.RUNS] == runs.run_of(8, 12, SPADES)
+    s[at.RUNS] = melds.run_of(9, 11, SPADES)
+    steps.perform(block, s, policy.decide(block, s))
+    assert s[at.RUNS] == melds.run_of(8, 12, SPADES)
     assert (s[at.HELD], s[at.HAND + 12], s[at.HAND_SUITS + 12]) == (3, 0, 0)
     assert s[at.HAND + 8] == 1
 
@@ -74,25 +72,25 @@ def test_a_complete_run_is_a_canasta_with_its_bonus() -> None:
     block, s = _block(), _playing(*LOOSE)
     s[at.OUT] = -1
     before = score.score(block, s, 0)
-    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    s[at.RUNS] = melds.run_of(4, 10, SPADES)
     faces = sum(block[at.POINTS + kind] for kind in range(4, 11))
     assert score.score(block, s, 0) - before == block[at.RUN_BONUS] + faces
 
 
 def test_of_two_suits_the_one_goes_that_no_run_of_the_next_opponent_takes() -> None:
     block, s = _block("samba"), _playing((9, SPADES), (9, HEARTS))
-    s[at.RUNS + at.MOST_RUNS] = runs.run_of(10, 12, HEARTS)
-    assert policy.decide(block, s) == moves.DISCARD + 9 + 16 * SPADES
+    s[at.RUNS + at.MOST_RUNS] = melds.run_of(10, 12, HEARTS)
+    assert policy.decide(block, s) == steps.DISCARD + 9 + 16 * SPADES
 
 
 def test_the_end_of_an_own_run_takes_the_pile() -> None:
     block, s = _block(), _playing(*LOOSE)
     s[at.STAGE] = at.START
-    s[at.RUNS] = runs.run_of(9, 11, SPADES)
+    s[at.RUNS] = melds.run_of(9, 11, SPADES)
     s[at.PILE], s[at.PILE + 1], s[at.PILE_LEFT] = 5 + 16 * HEARTS, 12 + 16 * SPADES, 2
-    assert policy.decide(block, s) == moves.TAKE
-    moves.perform(block, s, moves.TAKE)
-    assert s[at.RUNS] == runs.run_of(9, 12, SPADES)
+    assert policy.decide(block, s) == steps.TAKE
+    steps.perform(block, s, steps.TAKE)
+    assert s[at.RUNS] == melds.run_of(9, 12, SPADES)
     assert (s[at.HAND + 5], s[at.HAND_SUITS + 5]) == (1, 1 << 4)
 
 
@@ -134,17 +132,17 @@ def test_in_brazilian_a_complete_run_grows_only_in_the_turn_that_goes_out(
     others: int, goes_out: bool
 ) -> None:
     block, s = _block("brazilian"), _playing((11, SPADES), *LOOSE[:others])
-    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    s[at.RUNS] = melds.run_of(4, 10, SPADES)
     _add_canastas(s)
-    s[at.PLAN_RUNS] = runs.run_of(4, 11, SPADES)
+    s[at.PLAN_RUNS] = melds.run_of(4, 11, SPADES)
     assert judge.plan_is_legal(block, s, False) == goes_out
 
 
 def test_in_bolivia_a_complete_run_never_grows() -> None:
     block, s = _block("bolivia"), _playing((11, SPADES))
-    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    s[at.RUNS] = melds.run_of(4, 10, SPADES)
     _add_canastas(s)
-    s[at.PLAN_RUNS] = runs.run_of(4, 11, SPADES)
+    s[at.PLAN_RUNS] = melds.run_of(4, 11, SPADES)
     assert not judge.plan_is_legal(block, s, False)
 
 
@@ -159,6 +157,6 @@ def test_in_brazilian_a_run_of_four_costs_its_side(highest: int, short: bool) ->
     block, s = _block("brazilian"), _playing(*LOOSE)
     s[at.OUT] = -1
     before = score.score(block, s, 0)
-    s[at.RUNS] = runs.run_of(4, highest, SPADES)
+    s[at.RUNS] = melds.run_of(4, highest, SPADES)
     faces = sum(block[at.POINTS + kind] for kind in range(4, highest + 1))
     assert score.score(block, s, 0) == before + faces - (1000 if short else 0)

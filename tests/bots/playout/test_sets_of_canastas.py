@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.playout import score
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.going_out import may_go_out
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import flat_state, row
+from canasta_qt.bots.playout.rules import score
+from canasta_qt.bots.playout.rules.going_out import may_go_out
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out.requirements import may_go_out as judged
 from canasta_qt.engine.scoring.deal_score import score_deal
@@ -39,7 +38,7 @@ def test_playouts_count_every_table_as_the_game_does(game: str, melds: list[str]
     state = Place(hand="A A", melds=(melds, ["K K K K"]), pile="5", preset=game).state()
     threes = [card for card in state.stock if KIND[card] == RED_THREE]
     state.red_threes[0][:], state.red_threes[1][:] = threes[:2], threes[2:5]
-    rules = row(rule_block(state.setup.rules))
+    rules = row(rule_vector(state.setup.rules))
     s = row(flat_state(state, state.hands, state.remaining_stock()))
     mine = [score.score(rules, s, side) for side in range(2)]
     assert mine == [side.total for side in score_deal(state)]

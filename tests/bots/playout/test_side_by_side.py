@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from tests.bots.playout.checks import (

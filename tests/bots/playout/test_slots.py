@@ -6,14 +6,14 @@ import pytest
 
 from canasta_qt.bots.heuristic import going_out, knowledge, meld_worth, pile, worth
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.play_slots import PRICES, STYLE
-from canasta_qt.bots.playout.rule_slots import RULES, rule_vector_slots
-from canasta_qt.bots.playout.slots import offsets
-from canasta_qt.bots.playout.state_slots import STATE
-from canasta_qt.bots.playout.write_layout import FILE, layout_text
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.play_slots import PRICES, STYLE
+from canasta_qt.bots.playout.layout.rule_slots import RULES, rule_vector_slots
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.slots import offsets
+from canasta_qt.bots.playout.layout.state_slots import STATE
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
+from canasta_qt.bots.playout.layout.write_layout import FILE, layout_text
 from canasta_qt.engine.rules import OPTIONS, preset
 from tests.bots.playout.walk_rules import rule_set
 from tests.properties.long_run import nearest
@@ -40,14 +40,14 @@ def test_a_changed_option_moves_only_slots_that_name_it(number: int) -> None:
     rules = rule_set("slots", number)
     assert rules is not None
     game, changed = nearest(rules)
-    mine, theirs = rule_block(rules), rule_block(preset(game).rules)
+    mine, theirs = rule_vector(rules), rule_vector(preset(game).rules)
     for slot in RULES:
         row = slice(PLACES[slot.name], PLACES[slot.name] + slot.width)
         assert mine[row] == theirs[row] or changed.keys() & {*slot.options}, slot.name
 
 
 def test_rows_stand_one_after_the_other_and_fill_the_vector() -> None:
-    row = rule_block(preset("classic_4p").rules)
+    row = rule_vector(preset("classic_4p").rules)
     assert len(row) == at.RULES_SIZE == sum(slot.width for slot in rule_vector_slots())
     assert sum(slot.width for slot in STATE) == at.STATE_SIZE
     assert len(STYLE) == at.STYLES
@@ -55,7 +55,7 @@ def test_rows_stand_one_after_the_other_and_fill_the_vector() -> None:
 
 def test_prices_are_those_of_the_rules_of_thumb() -> None:
     rules = preset("classic_4p").rules
-    block, weights = rule_block(rules), STEADY.suited(rules)
+    block, weights = rule_vector(rules), STEADY.suited(rules)
     for price in PRICES:
         numbers = [number / price.unit for number in block[PLACES[price.name] :][: price.width]]
         assert numbers == pytest.approx([*price.of(weights)], abs=0.5 / price.unit), price.name

@@ -6,17 +6,17 @@ import json
 
 import pytest
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.styles import (
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import (
     NAMES,
     can_be_careful,
     careful_style_of,
     family,
+    rule_vector,
     style_of,
     styles,
 )
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from tools import tune
 
@@ -36,7 +36,7 @@ def test_every_style_says_every_number_and_how_it_was_found() -> None:
 def test_every_covered_game_has_a_style(game: str) -> None:
     rules = preset(game).rules
     if not unknown_options(rules):
-        block = rule_block(rules)
+        block = rule_vector(rules)
         row = at.STYLE + at.STYLES * (rules.match.players - 1)
         assert tuple(block[row : row + len(NAMES)]) == style_of(rules)
 

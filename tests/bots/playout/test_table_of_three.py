@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import score
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state, is_paired, places_of
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.table_of_three import form, in_force
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import flat_state, is_paired, places_of, row
+from canasta_qt.bots.playout.rules import score
+from canasta_qt.bots.playout.rules.laying import form, in_force
 from canasta_qt.bots.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
 from canasta_qt.engine import seating
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, RED_THREE
@@ -34,7 +33,7 @@ def flat(state: DealState) -> list[int]:
 def formed(state: DealState, lone: int) -> list[int]:
     """The flat state after a playout has let `lone` play alone."""
     s = row(flat(state))
-    form(row(rule_block(state.setup.rules)), s, lone)
+    form(row(rule_vector(state.setup.rules)), s, lone)
     return list(s)
 
 
@@ -74,7 +73,7 @@ def test_partners_share_everything_but_their_red_threes() -> None:
     state = table(["K K K"], ["Q Q Q Q Q Q Q"], ["A A A"])
     state.red_threes[0].append(next(card for card in state.stock if KIND[card] == RED_THREE))
     s = formed(state, 1)
-    r = in_force(row(rule_block(state.setup.rules)), row(s))
+    r = in_force(row(rule_vector(state.setup.rules)), row(s))
     seating.form_partnership(state, 1, [])
     mine = [score.player_score(r, row(s), player) for player in range(3)]
     assert mine == [one.total for one in score_deal(state)]

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout import runs, worlds
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import places_of
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import places_of, row
+from canasta_qt.bots.playout.policy import determinize
+from canasta_qt.bots.playout.rules import melds
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.legal_actions import random_action
@@ -29,7 +29,7 @@ from canasta_qt.engine.view import view_of
 )
 def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> None:
     rules = preset(game).rules
-    block = row(rule_block(rules))
+    block = row(rule_vector(rules))
     for seed in range(3):
         state, _ = Match(rules, seed).start_deal()
         rng = random.Random(seed)
@@ -38,7 +38,7 @@ def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> 
                 seen = flat_view(view_of(state, state.turn_seat))
                 world = row(seen)
                 world[at.LUCK] = seed + 1
-                worlds.fill(block, world)
+                determinize.fill(block, world)
                 assert _cards(world) == list(state.setup.kind_total[: at.KINDS])
                 places = places_of(state)
                 own = at.HAND + at.KINDS * places.index(state.turn_seat)
@@ -53,7 +53,7 @@ def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> 
 @pytest.mark.parametrize("game", ["samba", "yucatan"])
 def test_where_there_are_runs_a_sampled_world_holds_every_suit_too(game: str) -> None:
     rules = preset(game).rules
-    block = row(rule_block(rules))
+    block = row(rule_vector(rules))
     state, _ = Match(rules, 5).start_deal()
     rng = random.Random(5)
     while state.phase is not Phase.OVER and state.turn < 40:
@@ -61,7 +61,7 @@ def test_where_there_are_runs_a_sampled_world_holds_every_suit_too(game: str) ->
         if state.phase is Phase.START and state.turn % 9 == 0:
             world = row(flat_view(view_of(state, state.turn_seat)))
             world[at.LUCK] = 11
-            worlds.fill(block, world)
+            determinize.fill(block, world)
             assert not any(world[at.SUIT_POOL : at.SUIT_POOL + at.KINDS])
             assert all(_is_dressed(world, seat) for seat in range(rules.match.players))
 
@@ -70,7 +70,7 @@ def _is_dressed(s: list[int], seat: int) -> bool:
     """Whether every card of the hand that could be in a run has a suit."""
     first = at.KINDS * seat
     return all(
-        runs.nibbles(s[at.HAND_SUITS + first + kind]) == s[at.HAND + first + kind]
+        melds.nibbles(s[at.HAND_SUITS + first + kind]) == s[at.HAND + first + kind]
         for kind in range(at.FIRST, at.JOKER)
     )
 
@@ -94,7 +94,7 @@ def _cards(s: list[int]) -> list[int]:
         found[at.TWO] += old >> 8 & 255
         found[at.JOKER] += old >> 16
     for run in s[at.RUNS : at.RUNS + 6 * at.MOST_RUNS]:
-        for kind in range(runs.low_of(run), runs.high_of(run) + 1 if run else 0):
+        for kind in range(melds.low_of(run), melds.high_of(run) + 1 if run else 0):
             found[kind] += 1
     for seat in range(at.MOST_SEATS):
         found[at.RED3] += s[at.RED + seat]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 
-from canasta_qt.bots.playout import discards, judge, moves, runs, score, steps
-from canasta_qt.bots.playout import layout as at
-from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state, is_paired
-from canasta_qt.bots.playout.coverage import is_known_tier
-from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.slots import offsets
-from canasta_qt.bots.playout.state_slots import STATE
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.slots import offsets
+from canasta_qt.bots.playout.layout.state_codec import flat_state, is_paired, row
+from canasta_qt.bots.playout.layout.state_slots import STATE
+from canasta_qt.bots.playout.layout.supported_rules import is_known_tier
+from canasta_qt.bots.playout.rules import discards, judge, score, steps
+from canasta_qt.bots.playout.rules import melds as runs
+from canasta_qt.bots.playout.rules import steps as moves
 from canasta_qt.bots.search import move_codec
 from canasta_qt.engine.actions import (
     Action,
@@ -47,8 +48,8 @@ class Walk:
     def __init__(self, rules: TableRules, seed: int) -> None:
         self.match = Match(rules, seed)
         self.state = some_deal(self.match, random.Random(f"deal {seed}"))
-        self.r = row(rule_block(rules))
-        self.paired = row(rule_block(rules, paired=True)) if self.state.setup.temporary else None
+        self.r = row(rule_vector(rules))
+        self.paired = row(rule_vector(rules, paired=True)) if self.state.setup.temporary else None
         self.s = row(self.flat())
         self.rng = random.Random(seed)
 

@@ -28,7 +28,7 @@ from itertools import islice
 
 from hypothesis.strategies import SearchStrategy
 
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
 from canasta_qt.engine.rules.options import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
