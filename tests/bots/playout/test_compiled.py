@@ -32,6 +32,7 @@ SOURCES = ROOT / "canasta_qt" / "bots" / "playout"
 def package(tmp_path: Path) -> Path:
     """The sources of the core with a folder that says it was made from them."""
     for name in core_modules(SOURCES):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(SOURCES / f"{name}.py", tmp_path / f"{name}.py")
     (tmp_path / FOLDER).mkdir()
     (tmp_path / FOLDER / STAMP).write_text(json.dumps(stamp_of(tmp_path)), encoding="utf-8")
@@ -63,7 +64,7 @@ def test_a_core_made_from_these_sources_is_used(package: Path) -> None:
 
 
 def test_a_core_older_than_its_sources_is_not(package: Path) -> None:
-    with (package / "melds.py").open("a", encoding="utf-8") as source:
+    with (package / "rules" / "melds.py").open("a", encoding="utf-8") as source:
         source.write("# a change\n")
     assert compiled_folder(package) is None
 
@@ -89,7 +90,10 @@ def test_a_frozen_program_has_no_sources_that_could_have_changed(package: Path) 
 
 def test_the_environment_can_ask_for_interpreted_playouts() -> None:
     variables = {**os.environ, INTERPRETED_VARIABLE: "1", "PYTHONPATH": str(ROOT)}
-    code = "from canasta_qt.bots.playout import COMPILED, melds; print(COMPILED, melds.__file__)"
+    code = (
+        "from canasta_qt.bots.playout import COMPILED; "
+        "from canasta_qt.bots.playout.rules import melds; print(COMPILED, melds.__file__)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=variables
     )
@@ -105,9 +109,13 @@ def test_a_compiled_core_that_cannot_be_loaded_gives_way_to_the_sources(tmp_path
     shutil.copy(ROOT / "canasta_qt" / "bots" / "compiled_core.py", bots)
     folder = bots / "playout" / FOLDER
     folder.mkdir()
-    (folder / f"rollouts{compiled_core.suffix()}").write_bytes(b"no library at all")
+    (folder / "policy").mkdir()
+    (folder / "policy" / f"rollouts{compiled_core.suffix()}").write_bytes(b"no library at all")
     (folder / STAMP).write_text(json.dumps(stamp_of(bots / "playout")), encoding="utf-8")
-    code = "from canasta_qt.bots.playout import COMPILED, melds; print(COMPILED, melds.__file__)"
+    code = (
+        "from canasta_qt.bots.playout import COMPILED; "
+        "from canasta_qt.bots.playout.rules import melds; print(COMPILED, melds.__file__)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path
     )
@@ -121,9 +129,9 @@ def _compiled(folder: str, names: list[str]) -> list[str]:
 
 def test_modules_of_the_core_are_found_in_every_room(tmp_path: Path) -> None:
     (tmp_path / "policy").mkdir()
-    shutil.copy(SOURCES / "melds.py", tmp_path / "policy" / "melds.py")
-    shutil.copy(SOURCES / "styles.py", tmp_path / "styles.py")
-    shutil.copy(SOURCES / "layout.py", tmp_path / "layout.py")
+    shutil.copy(SOURCES / "rules" / "melds.py", tmp_path / "policy" / "melds.py")
+    shutil.copy(SOURCES / "layout" / "slots.py", tmp_path / "slots.py")
+    shutil.copy(SOURCES / "layout" / "layout.py", tmp_path / "layout.py")
     assert core_modules(tmp_path) == ("layout", "policy/melds")
 
 

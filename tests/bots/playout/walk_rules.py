@@ -30,7 +30,7 @@ from hypothesis.strategies import SearchStrategy
 
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
-from canasta_qt.engine.rules.options import kinds
+from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
 from tests.bots.playout.checks import all_is_alike, policy_keeps_the_rules
 from tests.helpers.rules_strategies import (
