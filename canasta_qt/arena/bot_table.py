@@ -18,7 +18,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.record.log import Player, Thought, thought_of
+from canasta_qt.record.log import Player, RuleOrigin, Thought, thought_of
 from canasta_qt.record.log_text import deal_text, header_text, play_text
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
@@ -117,8 +117,7 @@ class BotTable:
             game.rules,
             int(seed) if seed.isdecimal() else seed,
             players,
-            preset=game.preset,
-            overrides=game.overrides,
+            RuleOrigin(game.preset, game.overrides),
             advice=self._advice,
         )
         if self._save:

@@ -14,7 +14,7 @@ import os
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -120,7 +120,7 @@ def _without_times(data: dict[str, Any]) -> dict[str, Any]:
 
 def _as_data(result: Played) -> dict[str, Any]:
     records = {
-        role: [*(getattr(record, name) for name in _COUNTS), _times(record)]
+        role: [*(asdict(record)[name] for name in _COUNTS), _times(record)]
         for role, record in result.records.items()
     }
     kind, number = duel_key(result)
@@ -146,10 +146,8 @@ def _from_data(data: dict[str, Any]) -> Played:
 
 
 def _record(*counts: Any) -> PlayerCounts:
-    record = PlayerCounts(times=[time for time, often in counts[-1] for _ in range(often)])
-    for name, count in zip(_COUNTS, counts[:-1], strict=True):
-        setattr(record, name, count)
-    return record
+    times = [time for time, often in counts[-1] for _ in range(often)]
+    return PlayerCounts(**dict(zip(_COUNTS, counts[:-1], strict=True)), times=times)
 
 
 PROCESSES = 2

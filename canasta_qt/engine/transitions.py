@@ -181,7 +181,12 @@ def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
 
 def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
     """Book the penalty option `fault` against the seat whose turn it is."""
-    points: int = getattr(state.setup.rules.penalty, fault)
+    rules = state.setup.rules.penalty
+    points = {
+        "pile_illegal": rules.pile_illegal,
+        "go_out_after_no": rules.go_out_after_no,
+        "asked_but_unable": rules.asked_but_unable,
+    }[fault]
     seat = state.turn_seat
     state.penalties = (*state.penalties, Penalty(seat, fault, points))
     state.now.faults = (*state.now.faults, fault)

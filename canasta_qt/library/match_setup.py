@@ -12,6 +12,7 @@ from itertools import chain, repeat
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games, changed_game
+from canasta_qt.record.log import RuleOrigin
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import (
     PEOPLE,
@@ -181,10 +182,12 @@ def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
         rules,
         new.seed,
         Session.of(new, range(len(persons))).players(),  # by person: the run seats them
-        preset=new.rules,
-        overrides=tuple(new.overrides.items()),
-        rules_name=new.rules_name if new.overrides or new.rule_set else "",
-        rule_set=new.rule_set,
+        RuleOrigin(
+            new.rules,
+            tuple(new.overrides.items()),
+            new.rules_name if new.overrides or new.rule_set else "",
+            new.rule_set,
+        ),
         secret=secrets.token_hex(32),
         advice=new.advice,
     )

@@ -121,6 +121,19 @@ class Player:
         return self.played_by == HUMAN
 
 
+@dataclass(frozen=True, slots=True)
+class RuleOrigin:
+    """Where the rules of a match come from, for display only: the fields of `MatchLog`."""
+
+    preset: str = ""
+    overrides: tuple[tuple[str, object], ...] = ()
+    rules_name: str = ""
+    rule_set: str = ""
+
+
+NO_ORIGIN: Final = RuleOrigin()
+
+
 class Entry(NamedTuple):
     """One accepted action and the seat that chose it (the team-mate, when it is an answer)."""
 

@@ -29,7 +29,7 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.fair_deal import seal_of
-from canasta_qt.record.log import DealLog, MatchLog, Player, Thought
+from canasta_qt.record.log import NO_ORIGIN, DealLog, MatchLog, Player, RuleOrigin, Thought
 from canasta_qt.record.notation import text_of
 
 _OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds)
@@ -128,11 +128,11 @@ class MatchRun:
         on_change: called after every change of the log; it must not raise.
     """
 
-    def __init__(self, match: Match, log: MatchLog, on_change: Observer | None = None) -> None:
+    def __init__(self, match: Match, log: MatchLog) -> None:
         """A run at the beginning of a match; `new` and `from_log` are the ways to make one."""
         self.match = match
         self.log = log
-        self.on_change = on_change
+        self.on_change: Observer | None = None
         self._state: DealState | None = None
         self._booked: tuple[SideScore, ...] | None = None
         self._history: list[Event] = []
@@ -145,14 +145,10 @@ class MatchRun:
         rules: TableRules,
         seed: int | str,
         persons: Sequence[Player],
+        origin: RuleOrigin = NO_ORIGIN,
         *,
-        preset: str = "",
-        overrides: Sequence[tuple[str, object]] = (),
-        rules_name: str = "",
-        rule_set: str = "",
         secret: str = "",
         advice: bool = False,
-        on_change: Observer | None = None,
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
 
@@ -167,10 +163,10 @@ class MatchRun:
             raise ValueError(f"{len(persons)} players for rules with {rules.match.players}")
         match = Match(rules, seed)
         players = tuple(persons[person] for person in match.seating.persons)
-        log = MatchLog(rules, seed, match.seating, players, preset, tuple(overrides))
-        log.rules_name, log.rule_set = rules_name, rule_set
+        log = MatchLog(rules, seed, match.seating, players, origin.preset, origin.overrides)
+        log.rules_name, log.rule_set = origin.rules_name, origin.rule_set
         log.secret, log.advice = secret, advice
-        return cls(match, log, on_change)
+        return cls(match, log)
 
     @classmethod
     def from_log(

@@ -119,16 +119,13 @@ class Timeline:
 
 def _marks(tape: DealTape, action: int) -> Iterator[Mark]:
     for event in tape.events(action):
-        kind = _MARKED.get(type(event))
-        if kind is not None:
-            yield Mark(kind, action, getattr(event, "seat", -1))
-
-
-_MARKED: Final[dict[type, MarkKind]] = {
-    ev.Opened: "opening",
-    ev.PileTaken: "take",
-    ev.CanastaCompleted: "canasta",
-}
+        match event:
+            case ev.Opened():
+                yield Mark("opening", action, event.seat)
+            case ev.PileTaken():
+                yield Mark("take", action, event.seat)
+            case ev.CanastaCompleted():
+                yield Mark("canasta", action, event.seat)
 
 
 MOST_SHUFFLES: Final = 60
@@ -227,10 +224,19 @@ def _seen(run: MatchRun, seat: int) -> set[int]:
     return {card for card in named if card >= 0} | set(run.state.hands[seat])
 
 
-_FIELDS: Final = ("cards", "card", "rest", "top", "taken", "melded", "pile")
-
-
-def _cards_of(event: object) -> Iterator[int]:
-    for name in _FIELDS:
-        value = getattr(event, name, ())
-        yield from value if isinstance(value, tuple) else (value,)
+def _cards_of(event: ev.Event) -> tuple[int, ...]:
+    match event:
+        case ev.Discarded() | ev.UpcardTurned():
+            return (event.card,)
+        case ev.PileTaken():
+            return (event.top, *event.rest, *event.melded)
+        case ev.MeldsRetracted():
+            return (*event.cards, *event.pile)
+        case ev.SpecialHandDeclared():
+            return (*event.cards, *event.taken)
+        case ev.OwnersSecret() | ev.ThreesTabled() | ev.BonusCardsGiven() | ev.FootDealt():
+            return event.cards
+        case ev.Melded() | ev.LaidOnHeap() | ev.MeldsMerged() | ev.CardsSlidUnder():
+            return event.cards
+        case _:
+            return ()

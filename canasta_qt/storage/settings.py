@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from canasta_qt.storage.files import (
@@ -130,8 +130,7 @@ def _from_data(data: Mapping[str, object]) -> Settings:
 
 def _usual() -> dict[str, object]:
     """The settings that a file may hold, with their defaults."""
-    usual = Settings()
-    return {one.name: getattr(usual, one.name) for one in fields(Settings) if one.name != "unknown"}
+    return {name: value for name, value in asdict(Settings()).items() if name != "unknown"}
 
 
 def _holds_texts(value: object) -> bool:

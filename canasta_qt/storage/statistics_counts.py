@@ -285,8 +285,8 @@ def _ending(result: DealResult, seat: int) -> dict[str, int]:
 
 def _luck(luck: Luck) -> dict[str, int | float]:
     found: dict[str, int | float] = {"cards": luck.cards}
-    for name in CHANCES:
-        chance = getattr(luck, name)
+    chances = (luck.wilds, luck.threes, luck.worth)
+    for name, chance in zip(CHANCES, chances, strict=True):
         found[name] = chance.seen
         found[f"{name}_due"] = round(chance.due, 4)
         found[f"{name}_spread"] = round(chance.spread, 4)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
-from canasta_qt.record.log import Player
+from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 
@@ -39,7 +39,7 @@ def play_match(preset_id: str) -> MatchRun:
     rules = rules_of(preset_id)
     seats = range(rules.match.players)
     players = [Player(f"Bot {seat + 1}", "steady") for seat in seats]
-    run = MatchRun.new(rules, SEED, players, preset=preset_id)
+    run = MatchRun.new(rules, SEED, players, RuleOrigin(preset_id))
     bots = [make_bot("steady", f"{SEED}/{seat}") for seat in seats]
     while run.outcome() is None:
         run.start_deal()

@@ -30,7 +30,7 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.cards import FACES, MAX_COPIES
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
-from canasta_qt.record.log import Player
+from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.replay import MatchRun, Observer
 
 cards = st.integers(0, FACES * MAX_COPIES - 1)
@@ -65,14 +65,9 @@ def new_run(
     changed = dict(overrides or {})
     rules = resolve(preset, changed)
     players = [Player("ABCDEF"[seat], "random") for seat in range(rules.match.players)]
-    return MatchRun.new(
-        rules,
-        seed,
-        players,
-        preset=preset,
-        overrides=tuple(changed.items()),
-        on_change=on_change,
-    )
+    run = MatchRun.new(rules, seed, players, RuleOrigin(preset, tuple(changed.items())))
+    run.on_change = on_change
+    return run
 
 
 def play_on(run: MatchRun, actions: int, seed: int = 1) -> MatchRun:

@@ -37,6 +37,16 @@ def test_two_seeds_give_different_cards() -> None:
     )
 
 
+def test_the_number_of_a_cut_is_no_card_that_was_seen() -> None:
+    log = with_same_cards(timeline_of("canadian"), ReplayPoint(1, 0), 1, level="steady")
+    run = MatchRun.from_log(log)
+    number = run.state.cuts[0].cards
+    assert number not in run.state.hands[1]
+    assert number not in run.state.pile
+    orders = [with_fresh_cards(log, 1, seed).deals[-1].order for seed in range(5)]
+    assert len({order.index(number) for order in orders}) > 1
+
+
 def test_the_same_cards_go_on_exactly_from_there() -> None:
     timeline = timeline_of("classic_4p", 300)
     place = timeline.moved(timeline.end, -20)

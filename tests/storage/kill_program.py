@@ -88,7 +88,8 @@ def changes(
     rng = random.Random(seed)
     if log is None or log.actions > LONGEST_MATCH:
         people = [Player(name, "random") for name in "ABCD"]
-        run = MatchRun.new(resolve("classic_4p"), 1, people, on_change=recorder)
+        run = MatchRun.new(resolve("classic_4p"), 1, people)
+        run.on_change = recorder
     else:
         run = MatchRun.from_log(log, recorder)
     while True:

@@ -134,8 +134,9 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
     if special is not None:
         return special
     if meld.kind == TWO:
-        bonus: int = getattr(rules.wild_meld.bonus, wild_style(setup, meld))
-        return bonus
+        bonus = rules.wild_meld.bonus
+        by_style = {"all_twos": bonus.all_twos, "all_jokers": bonus.all_jokers}
+        return by_style.get(wild_style(setup, meld), bonus.mixed)
     if meld.wilds and meld.kind != BLACK_THREE:
         return rules.score.canasta.mixed
     return rules.score.canasta.natural

@@ -226,9 +226,6 @@ def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[Scor
     return lines
 
 
-_KINDS: Final = ("natural", "mixed", "clean", "dirty")
-
-
 def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
     """A line `set_bonus` for every set the side has, but for those that a greater one replaces."""
     rules = pos.setup.rules.score.set_bonus
@@ -243,7 +240,13 @@ def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 def _reached(pos: Position, side: int, bonus: SetBonus) -> bool:
     canastas = [meld for meld in pos.melds[side] if is_canasta(pos.setup, meld)]
-    counts = {kind: sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) for kind in _KINDS}
+    least = {
+        "natural": bonus.natural,
+        "mixed": bonus.mixed,
+        "clean": bonus.clean,
+        "dirty": bonus.dirty,
+    }
     return len(canastas) >= bonus.canastas and all(
-        counts[kind] >= getattr(bonus, kind) for kind in _KINDS
+        sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) >= count
+        for kind, count in least.items()
     )
