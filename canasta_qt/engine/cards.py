@@ -1,7 +1,11 @@
 """Cards: numbers that are unique for the match, what each of them is, and the pack they make.
 
-A card is an index into `FACES` repeated; `KIND`, `CODE`, `SUIT` and `IS_WILD` are looked up by
-it.
+A card is a plain `int`: `copy * 54 + face`, where `face` 0..51 runs through the suits spades,
+hearts, diamonds, clubs with the ranks two to ace in each, and 52 and 53 are jokers. The tables
+below answer every question about a card by one look-up, whatever the pack.
+
+What matters to the rules is a card's *kind*: its rank, with threes told apart by colour, because
+red and black threes are different things in Canasta.
 """
 
 from __future__ import annotations
@@ -129,10 +133,10 @@ def count_kinds(cards: Iterable[int]) -> list[int]:
 
 def cards_by_kind(cards: list[int]) -> list[list[int]]:
     """The cards sorted into one list per kind."""
-    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
+    by_kind: list[list[int]] = [[] for _ in range(KINDS)]
     for card in cards:
-        sorted_cards[KIND[card]].append(card)
-    return sorted_cards
+        by_kind[KIND[card]].append(card)
+    return by_kind
 
 
 _CARD_OF_CODE: Final = {code(card): card for card in range(FACES * MAX_COPIES)}

@@ -2,6 +2,9 @@
 
 `Event` is any of them. An event is `Public`, or an `OwnersSecret` whose cards the others see as
 `HIDDEN`.
+
+`redacted(seat)` replaces what `seat` may not know by `cards.HIDDEN`, keeping the number of cards.
+`seat` None is a spectator who sees only what lies open.
 """
 
 from __future__ import annotations
@@ -129,7 +132,7 @@ class SpecialHandDeclared(Public):
 
 
 CanastaStyle = Literal["natural", "mixed", "wild", "sequence"]
-"""What sort of canasta a meld is."""
+"""What style of canasta a meld is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,8 +65,8 @@ def _check_melds(state: DealState) -> list[str]:
         if melds and not state.opened[side]:
             wrong.append(f"side {side} has melds but has not opened")
         for meld in melds:
-            sort = classify(meld.cards, runs=state.setup.has_runs)
-            if isinstance(sort, Refusal) or sort != (meld.kind, meld.wilds):
+            found = classify(meld.cards, runs=state.setup.has_runs)
+            if isinstance(found, Refusal) or found != (meld.kind, meld.wilds):
                 wrong.append(f"meld {meld.uid} is not what it says: {meld}")
                 continue
             refusal = check_meld(state, side, meld, meld, ())

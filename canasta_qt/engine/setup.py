@@ -37,7 +37,7 @@ class Setup:
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
         has_runs: whether cards of one suit in a row are a meld.
-        shortest_canasta: no canasta of any sort has fewer cards.
+        shortest_canasta: no canasta of any kind has fewer cards.
         tabled: kind to "a three that is laid out for points" (`red_three.role` and
             `black_three.role`).
         keeps_threes: whether a player may keep such threes in the hand at all.

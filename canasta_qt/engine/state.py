@@ -1,8 +1,9 @@
 """A deal in progress: the position everybody judges by, and the full state behind it.
 
-`Position` is all that a seat's legal choices depend on; `DealState` adds open hands and the
-stock. The small values they are made of stand first: phases, melds, results, the record of a
-turn.
+The small values both are made of stand first: phases, melds, results, the record of a turn.
+
+`Position` is what rules are judged on; hands may be masked. `DealState` adds the secret stock and
+is what `transitions.apply` changes. `view.PlayerView` is a position with all but one hand masked.
 """
 
 from __future__ import annotations

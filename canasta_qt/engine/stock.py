@@ -1,7 +1,9 @@
 """What comes off the stock: draws, the turn card, threes replaced, bonus cards; and its end.
 
-Procedure P6 for the end of the stock; threes by `red_three.*` and `three.*`, bonus cards by
-`bonus_cards.*`.
+Procedure P6 for the end of the stock; threes by `red_three.*` and `three.*`. Bonus cards for an
+opening come within the opening step or after the discard of the opening turn, from the stock or
+from a packet set aside (`bonus_cards.mode`); they join the hand at once or wait face down for the
+owner's next turn (`bonus_cards.usable`; ruling: each option means the same in every mode).
 """
 
 from __future__ import annotations

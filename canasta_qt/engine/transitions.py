@@ -2,6 +2,9 @@
 
 Draws, takes and lay-downs come first, then how turns and deals end, then the table from actions
 to these functions. Nothing here judges; `act` asks the judge before.
+
+It assumes `verify` has passed and cannot fail; `act` does both. Events come in order and hold the
+open truth; each has a redacted form for a seat.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ class PlayerView(Position):
 
     Feet and cards under the pile are `HIDDEN` too, but for an own foot that may be looked at.
 
-    Every rule question (`verify`, `legal_actions`, the planner) may be asked of it for `seat`'s
+    Every rule question (`verify`, `legal_actions`, the searches) may be asked of it for `seat`'s
     own actions. `history` holds the deal's events so far, each redacted for `seat`.
     """
 

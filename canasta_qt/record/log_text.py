@@ -1,7 +1,30 @@
 """Match logs as readable text, written and read: the content of a `.canasta` file.
 
-`dumps` and `loads` are the two ends. A log is read line by line; what is wrong with a text is a
-`RecordProblem` with a `Fault` and its line.
+    canasta-qt match, format 5
+    program: 0.1.0
+    preset: classic_4p
+    overrides: {"pile.layoff": "no"}
+    rules_name: "Sundays at Vera's"      (from format 2 on)
+    rule_set: "my-0a1b2c3d"              (from format 2 on)
+    secret: "77d0..."                    (from format 3 on)
+    advice: true                         (from format 4 on)
+    seed: 7
+    seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
+    players: [{"name": "Ada", "played_by": "human"}, ...]
+    rules: {...}
+
+    deal 1 dealer 3
+    deck 4h1 Ks2 X3 ...
+    sealed 5f2c... a91e...               (salt and SHA-256, in a log with a secret)
+    0 draw
+    0 meld: Kh1 Ks1 2c2
+    0 discard: 9d1
+    considered 112.4 30.1 4 better discard: 9d1     (where there is advice: `record.log`)
+    conceded 2                           (from format 5 on: this seat gave the match up)
+
+Every line ends with a line feed, so a file that was being written when the power went loses at
+most the line it was in: `loads` keeps every complete action and says that something was cut off.
+The pieces (`header_text`, `deal_text`, `move_text`) can be appended one after the other.
 """
 
 from __future__ import annotations

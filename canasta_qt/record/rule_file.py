@@ -1,6 +1,23 @@
 """Rules as a readable file, one option a line; and reading what somebody sent.
 
 `read_rules` takes a file's content or a short code.
+
+    canasta-qt rules, format 1
+    program: 0.1.0
+    options: 1
+    name: Sundays at Vera's
+    parent: samba
+
+    # What is different from the game it came from
+    [changed]
+    pile.layoff: "no"
+
+    # The game it came from, as it was: what is different from Classic
+    [parent]
+    match.end: {"kind": "target", "score": 10000}
+
+Values are JSON. `options` is the version of the options (`engine.rules.migrations`). Lines that
+begin with `#` and empty lines say nothing; so does an entry of the head that is not known.
 """
 
 from __future__ import annotations

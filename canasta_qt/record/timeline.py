@@ -1,6 +1,8 @@
 """`Timeline`: a whole match laid out, so that it can be entered, and played on, at any action.
 
-A new match begins from the middle of another with its hidden cards, or with fresh ones.
+A new match begins from the middle of another with its hidden cards, or with fresh ones. Fresh
+cards change only what the seat that plays on has never seen: cards in other hands, in feet and in
+the stock. Everything that has happened happens again in just the same way.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """The store of matches from the start of the program to its end: checked, recovered, copied.
 
-Matches that lie elsewhere are taken in once, their files kept aside untouched.
+Matches that lie elsewhere are taken into the database once, their files kept aside untouched: text
+files of the time before the database, and databases that an older program kept beside this one
+while it could not read it.
 """
 
 from __future__ import annotations

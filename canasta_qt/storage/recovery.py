@@ -1,7 +1,12 @@
 """A damaged database: put aside untouched, and everything that can be read taken into a fresh one.
 
-A match is taken with all rows that can still be read. SQLite's own journal (`-wal`) is looked at
-too: whether its middle is damaged.
+A match is taken with all rows that can still be read; what cannot be read is taken from the last
+good copy, where that has it.
+
+SQLite's own journal (`-wal`) beside a database that was not closed is looked at too. SQLite reads a
+journal up to the first fault and silently forgets the rest. That is right for the last transaction,
+which a power cut may tear; whatever was whole behind the fault was on the disk and is lost by
+damage. The format: https://www.sqlite.org/fileformat2.html#walformat
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ def test_an_empty_stock_forces_no_lay_off_from_a_frozen_pile_or_onto_nothing() -
     assert takes("draw", pile="Q 8 K", **fields) == ["legal"]
 
 
-def test_the_planner_proposes_no_take_that_would_be_punished() -> None:
+def test_the_search_proposes_no_take_that_would_be_punished() -> None:
     position = {
         "rules": {"preset": "classic_4p", "overrides": {"table.enforcement": "penalise"}},
         "phase": "start",
@@ -115,7 +115,7 @@ def test_the_planner_proposes_no_take_that_would_be_punished() -> None:
     assert pile_takes(set_up(position).state) == []
 
 
-def test_the_planner_takes_with_several_wilds_where_the_opening_needs_their_points() -> None:
+def test_the_search_takes_with_several_wilds_where_the_opening_needs_their_points() -> None:
     position = {
         "rules": "classic_4p",
         "phase": "start",

@@ -212,7 +212,7 @@ def test_what_going_out_lacks_is_named_in_the_order_of_the_procedure() -> None:
     ]
 
 
-def test_a_last_card_that_may_not_end_the_deal_is_no_way_out() -> None:
+def test_a_last_card_that_may_not_end_the_deal_does_not_go_out() -> None:
     rules = {"preset": "classic_4p", "overrides": {"go_out.final_ban": ["7"]}}
     position = {"rules": rules, "phase": "play", "melds": CANASTA}
     assert find_going_out(set_up({**position, "hands": {"0": "7"}}).state) is None

@@ -238,10 +238,10 @@ def test_the_whole_hand_cannot_go_down_before_the_draw_however_little_it_counts(
     ]
 
 
-# --- the planner
+# --- the search
 
 
-def test_the_planner_adds_the_pure_meld_that_points_do_not_need() -> None:
+def test_the_search_adds_the_pure_meld_that_points_do_not_need() -> None:
     state = state_with("A A X K K 2 5 5 5 J 9 8 6 4", {}, rules="american_2017", phase="play")
     found = openings(state)
     assert found
@@ -249,14 +249,14 @@ def test_the_planner_adds_the_pure_meld_that_points_do_not_need() -> None:
     assert fives.count([5, 5, 5]) == len(found)
 
 
-def test_the_planner_finds_both_places_for_the_pair() -> None:
+def test_the_search_finds_both_places_for_the_pair() -> None:
     hand = "A A A A K K K Q Q Q T T 4"
     for top in ("T", "Q"):
         state = state_with(hand, {}, rules="american_2017", pile=f"5 8 {top}")
         assert pile_takes(state)
 
 
-def test_the_planner_finds_a_splash_and_a_wild_opening_in_a_hand_of_many_cards() -> None:
+def test_the_search_finds_a_splash_and_a_wild_opening_in_a_hand_of_many_cards() -> None:
     hand = "4*7 2*4 X*3 A A K K Q J T 9 8 7 6 5"
     state = state_with(hand, {}, rules="american_2017", phase="play", totals=[5000, 0])
     kinds = [{len(play.cards) for play in plays} for plays in openings(state)]
@@ -269,7 +269,7 @@ def test_the_refusal_says_what_the_opening_lacks() -> None:
     results = answer["results"]
     assert isinstance(results, list)
     assert results[0]["why"] == (
-        "The opening lacks a meld of three without wild cards, or of wild cards alone."
+        "Your first meld must hold three cards of a rank without a wild card, or three wild cards."
     )
 
 

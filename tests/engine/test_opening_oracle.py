@@ -1,4 +1,4 @@
-"""Openings that must hold something, and come from the hand: the planner against a slow oracle."""
+"""Openings that must hold something, and come from the hand: the search against a slow oracle."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def can_go_out(state: DealState) -> bool:
 
 @settings(max_examples=60, deadline=None)
 @given(rule_sets, hands, tables)
-def test_a_way_out_by_runs_is_found_exactly_when_there_is_one(
+def test_going_out_by_runs_is_found_exactly_when_there_is_one(
     overrides: dict[str, object], hand: list[str], melds: list[str]
 ) -> None:
     state = state_of(overrides, hand, melds={"0": melds})

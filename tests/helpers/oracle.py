@@ -1,4 +1,4 @@
-"""A slow oracle for the planner: everything that could be laid from a hand, tried one by one."""
+"""A slow oracle for the search: everything that could be laid from a hand, tried one by one."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple
     kinds = cards_by_kind(cards)
     melds = {meld.kind: meld.uid for meld in state.melds[0]}
     ranks = [kind for kind in range(3, 15) if kinds[kind]]
-    homes = sorted({*ranks, *(kind for kind in melds if kind != TWO)})
-    homes += [TWO]
+    targets = sorted({*ranks, *(kind for kind in melds if kind != TWO)})
+    targets += [TWO]
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
     counts = [[len(kinds[r])] if whole else range(len(kinds[r]) + 1) for r in ranks]
     seen: set[tuple[Play, ...]] = set()
     for chosen in product(*counts):
         naturals = dict(zip(ranks, chosen, strict=True))
-        for places in product(homes if whole else [*homes, 0], repeat=len(wilds)):
+        for places in product(targets if whole else [*targets, 0], repeat=len(wilds)):
             groups = []
-            for home in homes:
-                group = kinds[home][: naturals.get(home, 0)] if home != TWO else []
-                group = [*group, *(w for w, at in zip(wilds, places, strict=True) if at == home)]
+            for target in targets:
+                group = kinds[target][: naturals.get(target, 0)] if target != TWO else []
+                group = [*group, *(w for w, at in zip(wilds, places, strict=True) if at == target)]
                 if group:
-                    groups.append(Play(tuple(group), melds.get(home, AUTO)))
+                    groups.append(Play(tuple(group), melds.get(target, AUTO)))
             for order in (groups, groups[-1:] + groups[:-1]):
                 if tuple(order) not in seen:
                     seen.add(tuple(order))

@@ -10,6 +10,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.words.refusals import refusal_text
 
 
 def verdicts(
@@ -35,7 +36,7 @@ def answer_to(
     **fields: object,
 ) -> dict[str, object]:
     """The judge's whole answer to a position."""
-    answer = judge(_position(actions, rules, overrides, fields))
+    answer = judge(_position(actions, rules, overrides, fields), refusal_text)
     assert "error" not in answer, answer["error"]
     return answer
 

@@ -304,7 +304,7 @@ PACKETS: dict[str, tuple[object, Overrides]] = {
 """Flips of second hands, parts of the pile and the rest that lies in packets."""
 
 ELSEWHERE = {
-    "foot.peek": "test_second_hand.py: what the owner's view shows",
+    "foot.peek": "test_foot.py: what the owner's view shows",
     "sequence.extend_complete_when_going_out": "test_sequences.py",
     "match.instant_win": "test_special_hands.py",
     "red_three.role": "with black_three.role: American presets, test_threes.py",

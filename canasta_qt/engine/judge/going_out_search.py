@@ -1,9 +1,12 @@
-"""The search for a way to go out now; it decides whether a promise to go out binds (EX-096).
+"""The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
 Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
-a canasta is still missing; the search is bounded only by the number of spreads. Where there may
-be runs or several groups of a rank, it is bounded more narrowly and may miss an exotic way: what
-may come before the groups of such a lay-down stands first.
+a canasta is still missing; the search is bounded only by the number of spreads. Where there may be
+runs or several groups of a rank, it is bounded more narrowly and may miss an exotic one.
+
+It hands out cards to one meld of each rank. What may be laid before that stands first: runs and
+second groups. Cards that fit no group are put into runs; what else may go there is tried after
+that, up to a bound. The openings and takes of `movegen` begin with these too.
 """
 
 from __future__ import annotations
@@ -157,11 +160,11 @@ def loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
     kinds = [KIND[card] for card in cards]
     wilds = sum(IS_WILD[kind] for kind in kinds)
     least = max(rules.min_naturals, rules.min_size - wilds)
-    homes = {meld.kind for meld in melds if meld.kind != SEQUENCE}
+    laid = {meld.kind for meld in melds if meld.kind != SEQUENCE}
     return [
         card
         for card, kind in zip(cards, kinds, strict=True)
-        if not IS_WILD[kind] and kind not in homes and kinds.count(kind) < least
+        if not IS_WILD[kind] and kind not in laid and kinds.count(kind) < least
     ]
 
 
@@ -297,9 +300,9 @@ class _WildSpreads:
         self._pos = pos
         self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
 
-    def of(self, home: Meld | None, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
-        """The numbers that may be laid, onto `home` or as a new meld; see `_numbers`."""
-        onto = AUTO if home is None else home.uid
+    def of(self, target: Meld | None, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
+        """The numbers that may be laid, onto `target` or as a new meld; see `_numbers`."""
+        onto = AUTO if target is None else target.uid
         key = (onto, len(naturals), *naturals, *wilds)
         if key not in self._known:
             self._known[key] = tuple(_numbers(self._pos, onto, naturals, wilds))
@@ -321,15 +324,15 @@ def _group_layings(
 ) -> Iterator[tuple[Play, ...]]:
     """Lay-downs of all of `rest` in one group of each rank."""
     kinds = cards_by_kind(rest)
-    homes = _homes(pos, kinds, numbers)
-    if homes is None:
+    targets = _targets(pos, kinds, numbers)
+    if targets is None:
         return
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
-    for shares in islice(_shares(wilds, homes), _TRIES):
+    for shares in islice(_shares(wilds, targets), _TRIES):
         yield _plays_of(pos, kinds, shares)
 
 
-def _homes(
+def _targets(
     pos: Position, kinds: list[list[int]], numbers: _WildSpreads
 ) -> list[tuple[int, list[int]]] | None:
     """Every meld the cards may go to with the numbers of wilds P1 lets it get, as (kind, numbers).
@@ -339,22 +342,22 @@ def _homes(
     """
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = kinds[TWO] + kinds[JOKER]
-    homes: list[tuple[int, int, list[int]]] = []
+    targets: list[tuple[int, int, list[int]]] = []
     for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
         naturals = kinds[kind] if kind != TWO else []
         index = find_meld(melds, kind, pos.setup)
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
-        home = melds[index] if index >= 0 else None
-        fitting = numbers.of(home, naturals, wilds)
+        target = melds[index] if index >= 0 else None
+        fitting = numbers.of(target, naturals, wilds)
         if not fitting:
             return None
-        gap = pos.setup.canasta_size - (len(home.cards) if home else 0) - len(naturals)
+        gap = pos.setup.canasta_size - (len(target.cards) if target else 0) - len(naturals)
         nearest = [count for count in fitting if count == gap]
         nearest += [count for count in reversed(fitting) if count != gap]
-        homes.append((gap if gap > 0 else KINDS * KINDS, kind, nearest))
-    homes.sort(key=lambda home: home[0])
-    return [(kind, nearest) for _, kind, nearest in homes]
+        targets.append((gap if gap > 0 else KINDS * KINDS, kind, nearest))
+    targets.sort(key=lambda target: target[0])
+    return [(kind, nearest) for _, kind, nearest in targets]
 
 
 def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
@@ -369,13 +372,13 @@ def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) ->
     ]
 
 
-def _shares(wilds: int, homes: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:
-    """Every way to hand out all `wilds` to the homes, as kind to number."""
-    if not homes:
+def _shares(wilds: int, targets: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:
+    """Every way to hand out all `wilds` to the targets, as kind to number."""
+    if not targets:
         if not wilds:
             yield {}
         return
-    (kind, numbers), rest = homes[0], homes[1:]
+    (kind, numbers), rest = targets[0], targets[1:]
     least = sum(min(others) for _, others in rest)
     most = sum(max(others) for _, others in rest)
     for count in numbers:

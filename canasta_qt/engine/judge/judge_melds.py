@@ -1,7 +1,7 @@
-"""What a step that lays melds must hold besides P1: the opening (P2), cards to keep, going out.
+"""Lay-downs judged, and what a step that lays melds must hold besides P1.
 
-`legality` asks it about lay-downs and pile takes alike; like it, this reads only what the seat to
-act may know.
+That is the opening (P2), the cards to keep (P4), and the black threes of P5. `legality` asks it
+about pile takes too; like it, this reads only what the seat to act may know.
 """
 
 from __future__ import annotations

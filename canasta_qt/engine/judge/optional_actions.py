@@ -1,7 +1,21 @@
 """Actions that only some games know, each judged and carried out in one place.
 
-Merging two melds of one's own; taking melds back because no card may be discarded (EX-111); the
-heap, Bain's "garbage pile"; conceding a deal (`match.forfeit_call`, the British "acaba").
+Merging two melds of one's own: groups of one rank, or runs that follow each other. Groups merge
+by choice where there may be many of a rank (`meld.same_rank = many`), runs where `sequence.merge`
+lets them be joined. Nothing leaves the hand.
+
+Taking melds back because no card may be discarded on the empty pile (EX-111). The last whole step
+of the turn goes back, even the take of the pile. Then the seat is where it began: it draws from
+the stock (ruling: a turn without drawing or taking is none) and discards. After a retraction
+nothing more is melded in the turn.
+
+The heap, Bain's "garbage pile": loose cards of completed ranks tabled for their face value. A
+side that has a canasta of sevens may put single cards of ranks whose canasta it has completed
+aside there, never sevens. Nothing on it is a meld. [pagat: Bain Hand and Foot]
+
+Conceding a deal on one's own turn (`match.forfeit_call`, the British "acaba"). The opponents get
+a fixed number of points and nothing else of the deal counts. Where the rules want the team-mate's
+consent it is asked first, at most once a turn. [wikipedia]
 """
 
 from __future__ import annotations
@@ -41,7 +55,7 @@ from canasta_qt.engine.state import DealResult, DealState, Meld, Phase, Position
 
 
 def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
-    """Whether the seat to act may merge these two melds: own, of one sort, and good together."""
+    """Whether the seat to act may merge these two melds: own, of one kind, and good together."""
     if pos.phase is not Phase.PLAY:
         return Refusal(Code.PHASE)
     side = pos.side_of[pos.turn_seat]

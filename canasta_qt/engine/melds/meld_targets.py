@@ -1,4 +1,8 @@
-"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1)."""
+"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1).
+
+`lay` works out what a side's melds would be after a set of plays, or why they may not be laid. It
+is pure: `legality` asks it, `transitions` uses its answer.
+"""
 
 from __future__ import annotations
 
@@ -138,10 +142,10 @@ def _place(
     pos: Position, side: int, play: Play, laying: Laying, top: TopCard | None
 ) -> Refusal | None:
     """Put one play onto its meld in `laying`, unchecked except for where it may go."""
-    sort = classify(play.cards, runs=pos.setup.has_runs)
-    if isinstance(sort, Refusal):
-        return sort
-    kind, wilds = sort
+    found = classify(play.cards, runs=pos.setup.has_runs)
+    if isinstance(found, Refusal):
+        return found
+    kind, wilds = found
     if kind == BLACK_THREE and pos.setup.rules.black_three.meld == "never":
         return Refusal(Code.THREE_MELD, cards=play.cards)
     new_beside = top is not None and top.second_meld and top.card in play.cards

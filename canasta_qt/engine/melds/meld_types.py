@@ -1,6 +1,9 @@
 """Types of melds: what cards are as a group, wild melds, canastas and their kinds (procedure P5).
 
 Kinds of canastas are what going out, red threes and score sets ask for.
+
+A canasta is natural, mixed or wild, and at the same time clean or dirty. Each kind is counted by
+itself, so one natural canasta serves as natural and as clean.
 """
 
 from __future__ import annotations
@@ -104,7 +107,7 @@ def wild_style(setup: Setup, meld: Meld) -> WildStyle:
 
 
 def canasta_style(meld: Meld) -> CanastaStyle:
-    """What sort of canasta a meld is, or would become."""
+    """What style of canasta a meld is, or would become."""
     if meld.kind == SEQUENCE:
         return "sequence"
     if meld.kind == TWO:

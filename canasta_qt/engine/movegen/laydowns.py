@@ -1,7 +1,14 @@
 """Bounded searches over lay-downs: openings and ways to take the pile.
 
-Takes by a card at any depth (Albany, P3b), and takes whose top card closes a meld while the pair
-that justifies it begins another (EX-056), among them.
+The searches propose and `verify` decides: everything returned is legal. They are bounded, so in a
+hand of very many wild cards an exotic arrangement may be missed; none is ever invented.
+
+Where the taker names a card at any depth (Albany, P3b), the pile is looked at, for each card of it
+that the hand or the table could answer, as if that card lay on top; what takes it then is proposed
+for the real pile.
+
+Takes whose top card closes a meld while the pair that justifies it begins another (EX-056) matter
+only where a canasta takes no further cards and a second meld of the rank may follow.
 """
 
 from __future__ import annotations
@@ -223,7 +230,7 @@ def _rich_claims(pos: Position) -> Iterator[Play]:
 
 
 def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
-    """The claim alone; where that leaves too few cards, the claim and a way out beside it."""
+    """The claim alone; where that leaves too few cards, with what goes out beside it."""
     alone = TakePile((claim,))
     refusal = breach(pos, alone)
     if refusal is None:

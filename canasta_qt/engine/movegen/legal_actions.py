@@ -1,7 +1,7 @@
 """Canonical legal actions: cards that are equal for the rules stand for each other.
 
-Lay-downs are listed one group at a time (any larger step is a row of them), openings and ways out
-as whole steps from the planner. Everything listed has passed `verify`.
+Lay-downs are listed one group at a time (any larger step is a row of them), openings and lay-downs
+that go out as whole steps. Everything listed has passed `verify`.
 """
 
 from __future__ import annotations
@@ -90,19 +90,19 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     else:
         steps = openings(pos)
     yield from map(LayDown, steps)
-    way_out = find_going_out(pos)
+    going_out = find_going_out(pos)
     # One play may be a step of its own: two unequal wild cards that go out together on one meld.
-    if way_out is not None and way_out[0] and way_out[0] not in steps:
-        yield LayDown(way_out[0])
+    if going_out is not None and going_out[0] and going_out[0] not in steps:
+        yield LayDown(going_out[0])
     yield from possible_merges(pos)
     yield from map(DeclareSpecialHand, declarable_hands(pos))
     yield from _threes_to_lay(pos)
     yield from permission_questions(pos)
     seen: set[str] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
-        sort = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
-        if sort not in seen:
-            seen.add(sort)
+        like = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
+        if like not in seen:
+            seen.add(like)
             yield Discard(card)
     yield GoOut()
     yield Pass()
@@ -142,7 +142,7 @@ def single_groups(pos: Position) -> list[Play]:
 
 
 def _additions(pos: Position, naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
-    """Lay-offs onto a meld: one natural, all of them, one wild of each sort."""
+    """Lay-offs onto a meld: one natural, all of them, one wild of each kind."""
     plays = [Play(cards, uid) for cards in _choices(pos, naturals, 1)]
     if len(naturals) > 1:
         plays.append(Play(tuple(naturals), uid))

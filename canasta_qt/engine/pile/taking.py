@@ -35,10 +35,10 @@ def is_run_claim(pos: Position, claim: Play) -> bool:
 
 
 def _is_run(pos: Position, claim: Play) -> bool:
-    sort = classify(claim.cards, runs=True)
-    if isinstance(sort, Refusal):
-        return sort.code is Code.SEQ_THREE
-    return sort[0] == SEQUENCE
+    found = classify(claim.cards, runs=True)
+    if isinstance(found, Refusal):
+        return found.code is Code.SEQ_THREE
+    return found[0] == SEQUENCE
 
 
 def tabled_run(pos: Position, claim: Play) -> Meld | None:
@@ -50,10 +50,10 @@ def tabled_run(pos: Position, claim: Play) -> Meld | None:
         found = None
     else:
         assert claim.onto == AUTO
-        sort = classify(claim.cards, runs=True)
-        index = (
-            -1 if isinstance(sort, Refusal) else find_target(pos.setup, melds, sort[0], claim.cards)
-        )
+        group = classify(claim.cards, runs=True)
+        index = -1
+        if not isinstance(group, Refusal):
+            index = find_target(pos.setup, melds, group[0], claim.cards)
         found = melds[index] if index >= 0 else None
     return found if found is not None and found.kind == SEQUENCE else None
 
@@ -192,9 +192,9 @@ def _verify_layoff(
 ) -> Refusal | None:
     """Whether the top card may take an unfrozen pile by itself, onto an own meld."""
     rules = pos.setup.rules.pile
-    home = _layoff_home(pos, side, play, kind)
-    if home >= 0 and play.onto != NEW:
-        full = is_canasta(pos.setup, pos.melds[side][home])
+    target = _layoff_target(pos, side, play, kind)
+    if target >= 0 and play.onto != NEW:
+        full = is_canasta(pos.setup, pos.melds[side][target])
         if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not full):
             return None
         if rules.layoff == "incomplete_only":
@@ -208,7 +208,7 @@ def _laid_apart(action: TakePile, play: Play, kind: int) -> int:
     return sum(KIND[card] == kind for other in others for card in other.cards)
 
 
-def _layoff_home(pos: Position, side: int, play: Play, kind: int) -> int:
+def _layoff_target(pos: Position, side: int, play: Play, kind: int) -> int:
     """Index of the own meld of this kind that a lay-off names or means, or -1."""
     melds = pos.melds[side]
     named = (at for at, meld in enumerate(melds) if meld.uid == play.onto and meld.kind == kind)

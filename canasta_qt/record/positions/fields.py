@@ -1,6 +1,9 @@
 """The fields of a written position, and cards as people write them: `K`, `Kh`, `3r`, `X`, `9*4`.
 
 Every message says where a position is wrong.
+
+A word stands for any card it fits that is not used elsewhere, so words are given their cards all
+at once: the most exact words choose first (`CardPool.allot`).
 """
 
 from __future__ import annotations

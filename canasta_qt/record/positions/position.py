@@ -2,6 +2,9 @@
 
 Seats and sides, melds, feet, and what only modern games know (packets, the turn card, melds to
 take back) come first; `set_up` puts them together.
+
+What nobody has named is really unknown: such cards fill their places with ordinary cards of the
+pack, print as `?` and cannot be named by an action.
 """
 
 from __future__ import annotations

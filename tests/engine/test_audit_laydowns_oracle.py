@@ -1,4 +1,4 @@
-"""The planner against a slow oracle: it finds a way exactly where trying everything finds one."""
+"""The search against a slow oracle: it finds a way exactly where trying everything finds one."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def can_go_out(state: DealState) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(rule_sets, hands, tables)
-def test_a_way_out_is_found_exactly_when_there_is_one(
+def test_going_out_is_found_exactly_when_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
 ) -> None:
     state = state_of(rules, hand, melds={"0": fitting(rules, melds)})

@@ -1,4 +1,4 @@
-"""The quick look before the search for a way out rules out nothing that the search would find."""
+"""The quick look before the search for a going out rules out nothing that the search would find."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def small_hands(preset_id: str, deals: int) -> list[Position]:
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)
-def test_the_quick_look_rules_out_no_way_out(
+def test_the_quick_look_rules_out_no_going_out(
     preset_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     positions = small_hands(preset_id, 20)
