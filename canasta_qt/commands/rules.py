@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
@@ -19,12 +18,10 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import ImportedRules, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_atomically
-
-if TYPE_CHECKING:
-    from canasta_qt.words.rulebook.lines import Rulebook
-
-Translate = Callable[[str, str], str]
-"""A text of a context in the language that is spoken."""
+from canasta_qt.words.games import ceremony_text, game_name
+from canasta_qt.words.rulebook.lines import Rulebook
+from canasta_qt.words.rulebook.writer import as_html, as_text, write
+from canasta_qt.words.translate import hand_in, translate
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -34,21 +31,16 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def speak(code: str) -> Translate:
+def speak(code: str) -> None:
     """Speak a language from now on. Qt is needed only for another one than English."""
     if code == ORIGINAL:
-        return lambda _, text: text
+        hand_in()
+        return
     from PySide6.QtCore import QCoreApplication
 
     from canasta_qt.library import language
 
-    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language.use(app, code)
-
-    def translate(context: str, text: str) -> str:
-        return app.translate(context, text)  # the translators live as long as `app` does
-
-    return translate
+    language.use(QCoreApplication.instance() or QCoreApplication(sys.argv[:1]), code)
 
 
 def list_rules(argv: Sequence[str]) -> int:
@@ -57,8 +49,9 @@ def list_rules(argv: Sequence[str]) -> int:
     Exit status 0, or 2 for rules that cannot be used or a file that cannot be read or written.
     """
     options = _rules_parser().parse_args(argv)
+    speak(options.language)
     try:
-        for line in _answer(options, speak(options.language)):
+        for line in _answer(options):
             print(line)
     except UsageProblem as problem:
         return complain("rules", problem)
@@ -86,21 +79,21 @@ def _rules_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _answer(options: argparse.Namespace, translate: Translate) -> Iterator[str]:
+def _answer(options: argparse.Namespace) -> Iterator[str]:
     if options.code is not None:
         yield short_code(found_rules(options.code, options.data_dir))
     elif options.export is not None:
         wanted, file = options.export
         write_atomically(Path(file), file_text(found_rules(wanted, options.data_dir)))
     elif options.read is not None:
-        yield from _described(found_rules(options.read, options.data_dir), translate)
+        yield from _described(found_rules(options.read, options.data_dir))
     else:
-        yield from _games(translate)
+        yield from _games()
 
 
-def _described(one: RuleSet | ImportedRules, translate: Translate) -> Iterator[str]:
+def _described(one: RuleSet | ImportedRules) -> Iterator[str]:
     """Name and parent, then each option that is not as in the parent, with the parent's value."""
-    yield f"name: {translate('game_names', one.name)}"
+    yield f"name: {game_name(one.name)}"
     yield f"parent: {one.parent}"
     for spec in OPTIONS:
         now, before = get(one.rules, spec.key), get(one.parent_rules, spec.key)
@@ -109,13 +102,13 @@ def _described(one: RuleSet | ImportedRules, translate: Translate) -> Iterator[s
             yield f"{spec.key}: {values[0]} (in place of {values[1]})"
 
 
-def _games(translate: Translate) -> Iterator[str]:
+def _games() -> Iterator[str]:
     width = max(map(len, preset_ids()))
     for preset_id in preset_ids():
         game = preset(preset_id)
-        name = translate("game_names", game.name)
+        name = game_name(game.name)
         if game.reconstructed:
-            name = translate("Ceremony", "{game} (reconstructed)").format(game=name)
+            name = ceremony_text("title", game=name)
         count = game.rules.match.players
         players = translate("rules_list", "{n} players").format(n=count)
         yield f"{preset_id:<{width}}  {players}  {name}"
@@ -124,12 +117,10 @@ def _games(translate: Translate) -> Iterator[str]:
 def write_rulebook(argv: Sequence[str]) -> int:
     """Print the rulebook, or write it to a file as HTML. Exit status 2 when that cannot be done."""
     options = _rulebook_parser().parse_args(argv)
-    translate = speak(options.language)
-    from canasta_qt.words.rulebook.writer import as_text, write  # late: its words need Qt
-
+    speak(options.language)
     try:
         found = found_rules(options.rules, options.data_dir)
-        book = write(found.rules, translate("game_names", found.name))
+        book = write(found.rules, game_name(found.name))
         if options.html is not None:
             _save_rulebook(book, options.html)
         else:
@@ -156,8 +147,6 @@ def _rulebook_parser() -> argparse.ArgumentParser:
 
 
 def _save_rulebook(book: Rulebook, name: str) -> None:
-    from canasta_qt.words.rulebook.writer import as_html
-
     try:
         Path(name).write_text(as_html(book), encoding="utf-8")
     except OSError as problem:

@@ -1,6 +1,7 @@
-"""The one door to translations: whoever starts the program hands the translator in.
+"""The one door to translations.
 
-Words know no Qt. Until somebody calls `hand_in`, every text is said in English as it stands.
+Words know no Qt: whoever starts the program hands the translator in. Until somebody calls
+`hand_in`, every text is said in English as it stands.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ def _english(context: str, text: str, comment: str | None, n: int) -> str:
 _translator: Translator = _english
 
 
-def hand_in(translator: Translator) -> None:
-    """Have everything translated by this from now on."""
+def hand_in(translator: Translator = _english) -> None:
+    """Have everything translated by this from now on; without it, say it in English."""
     global _translator  # noqa: PLW0603
     _translator = translator
 
