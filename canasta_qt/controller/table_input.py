@@ -13,14 +13,12 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller.gestures import drop_resolver, melding, special_moves
 from canasta_qt.controller.gestures.cautions import caution_for
+from canasta_qt.controller.gestures.draft import DraftChange, Unstage
 from canasta_qt.controller.gestures.situation import (
     Option,
     Resolution,
     Situation,
-    Stage,
-    StageAll,
     TurnStep,
-    Unstage,
 )
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.presenter import Presenter
@@ -290,12 +288,12 @@ class TableInput(QObject):
             self.choice.emit(_choice_model(resolution))
 
     def _do(self, step: TurnStep, tokens: tuple[Token, ...]) -> None:
-        if not isinstance(step, (Stage, StageAll, Unstage)):
+        if not isinstance(step, DraftChange):
             self._try(step, tokens)
             return
         presenter = self._presenter
         presenter.caution = None
-        _change_draft(presenter, step)
+        presenter.draft.change(step)
         cards = presenter.tokens.cards(tokens) or ()
         self._game.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
 
@@ -366,26 +364,6 @@ class TableInput(QObject):
                 self.refuse(say("no.not_out"))
                 return
         self._try(GoOut())
-
-
-def _change_draft(presenter: Presenter, step: Stage | StageAll | Unstage) -> None:
-    draft = presenter.draft
-    if isinstance(step, Unstage):
-        if step.cards or not step.top:
-            draft.unstage(step.cards)
-        if step.top:
-            draft.unstage_top()
-        return
-    for stage in step.stages if isinstance(step, StageAll) else (step,):
-        draft.stage(
-            stage.cards,
-            group=stage.group,
-            onto=stage.onto,
-            with_top=stage.with_top,
-            rank=stage.rank,
-            chosen=stage.chosen,
-            above=stage.above,
-        )
 
 
 def _choice_model(resolution: Resolution) -> ChoiceModel:

@@ -82,6 +82,44 @@ def kind_of(cards: Iterable[int]) -> int:
     return next(iter(naturals), TWO if kinds else 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
+
+    `group` numbers the group; without it the cards join the group that goes to the same meld
+    (`onto`) or has the same rank (`rank`, or that of the cards), or begin a new one. With the top
+    card, `chosen` is the card of the pile meant where it is another one, and `above` are cards from
+    above it.
+    """
+
+    cards: tuple[int, ...]
+    group: int | None = None
+    onto: int | None = None
+    with_top: bool = False
+    rank: int = 0
+    chosen: int = -1
+    above: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StageAll:
+    """Several groups put into the draft in one go."""
+
+    stages: tuple[Stage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unstage:
+    """Take staged cards back; all of them when none is named, and the top card when `top`."""
+
+    cards: tuple[int, ...] = ()
+    top: bool = False
+
+
+DraftChange = Stage | StageAll | Unstage
+"""What can be done to a draft."""
+
+
 class DraftTurn:
     """The staged groups of one player, in the order in which they were begun.
 
@@ -111,51 +149,39 @@ class DraftTurn:
         """Whether the top card of the pile is staged too."""
         return any(group.with_top for group in self.groups)
 
-    def stage(
-        self,
-        cards: Sequence[int],
-        *,
-        group: int | None = None,
-        onto: int | None = None,
-        with_top: bool = False,
-        rank: int = 0,
-        chosen: int = -1,
-        above: tuple[int, ...] = (),
-    ) -> None:
-        """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
+    def change(self, what: DraftChange) -> None:
+        """Stage cards or take them back."""
+        if isinstance(what, StageAll):
+            for stage in what.stages:
+                self._stage(stage)
+        elif isinstance(what, Stage):
+            self._stage(what)
+        else:
+            self._unstage(what)
 
-        With the top card, `chosen` is the card of the pile meant where it is another one, and
-        `above` are cards from above it. `group` names the group; without it the cards join the
-        group that goes to the same meld or has the same rank (`rank`, or that of the cards), or
-        begin a new one.
-        """
-        target = self.groups[group] if group is not None and group < len(self.groups) else None
-        self._take_out(cards)
-        if with_top:
+    def _unstage(self, what: Unstage) -> None:
+        if what.top:
             self._leave_top()
-            self.chosen = chosen
-        if target is None:
-            target = self._matching(onto, rank or kind_of(cards))
-        if target is None:
-            target = Staged([], onto)
+        if what.cards:
+            self._take_out(what.cards)
+        elif not what.top:
+            self.groups = []
+        self._tidy()
+
+    def _stage(self, stage: Stage) -> None:
+        numbered = stage.group is not None and stage.group < len(self.groups)
+        target = self.groups[stage.group or 0] if numbered else None
+        self._take_out(stage.cards)
+        if stage.with_top:
+            self._leave_top()
+            self.chosen = stage.chosen
+        target = target or self._matching(stage.onto, stage.rank or kind_of(stage.cards))
+        target = target or Staged([], stage.onto)
         if target not in self.groups:
             self.groups.append(target)
-        target.cards += cards
-        if with_top:
-            target.with_top, target.above = True, above
-        self._tidy()
-
-    def unstage(self, cards: Sequence[int] = ()) -> None:
-        """Take these cards back into the hand; everything when none is named."""
-        if not cards:
-            self.groups = []
-            return
-        self._take_out(cards)
-        self._tidy()
-
-    def unstage_top(self) -> None:
-        """Leave the top card on the pile."""
-        self._leave_top()
+        target.cards += stage.cards
+        if stage.with_top:
+            target.with_top, target.above = True, stage.above
         self._tidy()
 
     def _leave_top(self) -> None:

@@ -12,7 +12,8 @@ from typing import Final
 from canasta_qt.controller.gestures import melding, taking
 from canasta_qt.controller.gestures import special_moves as special
 from canasta_qt.controller.gestures import taking as depth
-from canasta_qt.controller.gestures.situation import Option, Resolution, Situation, Unstage
+from canasta_qt.controller.gestures.draft import Unstage
+from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
 from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import verify

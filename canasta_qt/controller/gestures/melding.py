@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 
-from canasta_qt.controller.gestures.draft import kind_of
+from canasta_qt.controller.gestures.draft import Stage, StageAll, kind_of
 from canasta_qt.controller.gestures.situation import (
     STAGEABLE,
     Option,
     Resolution,
     Situation,
-    Stage,
-    StageAll,
     TurnStep,
 )
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, MergeMelds, Play

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.controller.gestures.draft import DraftTurn
+from canasta_qt.controller.gestures.draft import DraftChange, DraftTurn
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.opening.requirements import from_hand_first
@@ -120,35 +120,7 @@ class Situation:
         return say("prompt.no_discard" if state.now.no_discard else "no.drawn")
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """Put cards into the draft; the fields are those of `DraftTurn.stage`."""
-
-    cards: tuple[int, ...]
-    group: int | None = None
-    onto: int | None = None
-    with_top: bool = False
-    rank: int = 0
-    chosen: int = -1
-    above: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class StageAll:
-    """Several groups put into the draft in one go."""
-
-    stages: tuple[Stage, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Unstage:
-    """Take staged cards back; all of them when none is named, and the top card when `top`."""
-
-    cards: tuple[int, ...] = ()
-    top: bool = False
-
-
-TurnStep = Action | Stage | StageAll | Unstage
+TurnStep = Action | DraftChange
 """One thing to do."""
 
 

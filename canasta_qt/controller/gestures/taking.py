@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from canasta_qt.controller.gestures.draft import kind_of
+from canasta_qt.controller.gestures.draft import Stage, kind_of
 from canasta_qt.controller.gestures.situation import (
     STAGEABLE,
     Option,
     Resolution,
     Situation,
-    Stage,
     TurnStep,
 )
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile

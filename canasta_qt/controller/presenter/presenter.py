@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from canasta_qt.controller.gestures.cautions import Caution
-from canasta_qt.controller.gestures.draft import DraftTurn, Tokens
+from canasta_qt.controller.gestures.draft import DraftTurn, Tokens, Unstage
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import depths
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
@@ -136,14 +136,14 @@ class Presenter:
     def undone(self) -> Script:
         """The last action was taken back."""
         self.caution = None
-        self.draft.unstage()
+        self.draft.change(Unstage())
         script = self.shown(say("told.undo"), BeatKind.ARRANGE)
         return _with(script, self._scribe.entry("turn", self._actions))
 
     def given_up(self) -> Script:
         """Somebody has conceded the match: every hand lies open, and that was it."""
         self.caution, self.waits = None, False
-        self.draft.unstage()
+        self.draft.change(Unstage())
         text = how_it_ended(self.run, self.session)
         return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
 
