@@ -90,7 +90,7 @@ class Chat:
             chances = [one for one in found if not self.session.is_human(one[0])]
             if chances:
                 return chances
-        seat = next((getattr(event, "seat", None) for event in events), None)
+        seat = next((ev.seat_of(event) for event in events), None)
         if thought < LONG or seat is None or self.session.is_human(seat):
             return []
         return [(seat, Occasion.LONG_THINK)]

@@ -78,11 +78,12 @@ def action_of_line(tape: DealTape, kind: str) -> int:
     return next(found, tape.actions)
 
 
-def _is_wanted(event: object, sort: type, style: str) -> bool:
-    return isinstance(event, sort) and (not style or getattr(event, "style", "") == style)
+def _is_wanted(event: ev.Event, sort: type[ev.Event], style: str) -> bool:
+    styled = not style or (isinstance(event, ev.CanastaCompleted) and event.style == style)
+    return isinstance(event, sort) and styled
 
 
-_BEHIND: Final[dict[str, tuple[type, str]]] = {
+_BEHIND: Final[dict[str, tuple[type[ev.Event], str]]] = {
     "natural_canasta": (ev.CanastaCompleted, "natural"),
     "mixed_canasta": (ev.CanastaCompleted, "mixed"),
     "wild_canasta": (ev.CanastaCompleted, "wild"),

@@ -384,3 +384,10 @@ Event = (
     | DealEnded
 )
 """Everything that can happen."""
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat that does it, or that it happens to; None for what concerns all alike."""
+    if isinstance(event, (UpcardTurned, CardsSlidUnder, PartnershipFormed, DealEnded)):
+        return None
+    return event.seat

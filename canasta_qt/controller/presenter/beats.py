@@ -81,7 +81,7 @@ def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
     if kind is BeatKind.DEAL:
         dealt = (_round_robin(run, packet) for packet in _DEALING)
         return Movement(kind, run, tuple(card for cards in dealt for card in cards), state.dealer)
-    return Movement(kind, run, cards, getattr(run[0], "seat", None))
+    return Movement(kind, run, cards, ev.seat_of(run[0]))
 
 
 def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
@@ -182,7 +182,7 @@ class LedgerScribe:
         told = Tellers(seat_names(session), session.viewer, board.kind_of_meld, len(board.pile))
         kind: LineKind = "turn" if self.turn else "deal"
         seen = event if session.all_open else event.redacted(session.viewer)
-        deed = deed_of(seen, told) if getattr(event, "seat", None) == self.seat else None
+        deed = deed_of(seen, told) if ev.seat_of(event) == self.seat else None
         if deed is not None and kind == "turn":
             return self.entry(kind, action, deed=deed)
         said = announce(event, told)

@@ -86,7 +86,7 @@ class TableMemory:
                 self.new = []
         elif isinstance(event, ev.Discarded) and event.face_down:
             self.face_down = event.card
-        elif getattr(event, "seat", None) == self._viewer:
+        elif ev.seat_of(event) == self._viewer:
             self.new += _gained(event)
         self._hear(event)
 
