@@ -144,9 +144,9 @@ class Studio:
     @property
     def model(self) -> TableModel:
         """What lies on the table."""
-        model = self.program.controller.model()
-        assert model is not None
-        return model
+        match = self.program.controller.match
+        assert match is not None
+        return match.presenter.model()
 
     def cards(self, *faces: str) -> tuple[Token, ...]:
         """Cards of the viewer's hand by their faces. `StopIteration` where one is missing."""

@@ -179,7 +179,7 @@ class Games:
             one.rules,
             own=True,
             parent=one.parent,
-            parent_name=_name_of(one.parent),
+            parent_name=name_of_preset(one.parent),
             changes=len(diff(one.rules, one.parent_rules)),
             favourite=self._liked(one.id),
         )
@@ -260,7 +260,8 @@ def _source_tags(found: Preset) -> Iterable[str]:
     return (source for _, _, source in found.overrides)
 
 
-def _name_of(preset_id: str) -> str:
+def name_of_preset(preset_id: str) -> str:
+    """What a game of the catalogue is called; empty for one that is not known."""
     try:
         return game_name(preset(preset_id).name)
     except UnknownPreset:

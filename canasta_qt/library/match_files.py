@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.fair_deal import check_deal, seal_to_come
 from canasta_qt.record.log import DealLog, MatchLog, Player
@@ -19,8 +17,9 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import read_bytes, write_atomically
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
-from canasta_qt.words.people import own_first, rules_title, scorer_names, seat_names
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.people import rules_title, seat_names, totals_text
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 MOST_BYTES = 20_000_000
 """Larger files are no match of this program; a long match has some hundred thousand bytes."""
@@ -98,9 +97,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
         rules=rules_title(session), deals=deals
     )
     over = timeline.finished
-    names = scorer_names(session, run.match.setup)
-    order = own_first(run.match.setup.scorer_seats, session.viewer)
-    totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
+    totals = totals_text(session, run.match.setup, run.match.totals)
     state = (
         QT_TRANSLATE_NOOP("MatchFile", "Finished: {totals}")
         if over
@@ -134,7 +131,7 @@ def name_for_file(rules: str, players: Sequence[Player]) -> str:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("MatchFile", text)
+    return translate("MatchFile", text)
 
 
 @dataclass(frozen=True, slots=True)

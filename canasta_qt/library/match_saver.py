@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.library.games import game_choice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -16,8 +14,9 @@ from canasta_qt.storage.match_values import Found, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import own_first, rules_title, scorer_names
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.people import rules_title, totals_text
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
 MOST_LISTED = 30
@@ -94,15 +93,10 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     log = unfinished.log
     run = MatchRun.from_log(log)
     session = Session.of_log(log, title_of(log))
-    setup = run.match.setup
-    names = scorer_names(session, setup)
-    order = own_first(setup.scorer_seats, session.viewer)
-    totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
+    totals = totals_text(session, run.match.setup, run.match.totals)
     deal = max(1, len(log.deals))
-    title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
-        rules=rules_title(session), n=deal
-    )
-    text = QCoreApplication.translate("Waiting", "Waiting: {title}\n{totals}")
+    title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
+    text = translate("Waiting", "Waiting: {title}\n{totals}")
     return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)
 
 
@@ -140,7 +134,7 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
 
 def storage_text(problem: StorageProblem) -> str:
     """A problem with files in words."""
-    text = QCoreApplication.translate("Storage", STORAGE_WORDS[problem.code])
+    text = translate("Storage", STORAGE_WORDS[problem.code])
     return text.format(path=problem.path, reason=problem.reason, number=problem.number)
 
 

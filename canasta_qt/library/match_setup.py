@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
 
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games, changed_game
@@ -26,9 +27,6 @@ from canasta_qt.words.games import CHANGED
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
-
-DEFAULT_LEVEL = plain_seats(2)[1].level
-"""How well a newcomer's companions play."""
 
 SEED_LIMIT = 2**31
 """Seeds that are drawn are non-negative and below this: short enough to be read out."""
@@ -71,8 +69,6 @@ def changed_name(name: str) -> str:
 
 def offered_levels() -> tuple[str, ...]:
     """Ids of the bot levels a person may choose, weakest first."""
-    from canasta_qt.bots.levels import LEVELS  # late: a start without a match needs no bots
-
     return tuple(level.id for level in LEVELS if level.offered)
 
 
@@ -139,8 +135,6 @@ def known_choice(
 
 def _known_style(text: str) -> str:
     """A style whose level may be chosen; empty for others."""
-    from canasta_qt.bots.levels import style_of
-
     style = style_of(text)
     return str(style) if style.level in offered_levels() else ""
 

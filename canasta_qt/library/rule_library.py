@@ -9,19 +9,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.overrides import require_sound
 from canasta_qt.record import rule_file
-from canasta_qt.record.rule_code import short_code
-from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import (
     LONGEST_NAME,
     OWN,
-    SUFFIX,
     ImportedRules,
-    RuleFault,
     RuleFileProblem,
     RuleSet,
     clean_name,
@@ -30,22 +24,7 @@ from canasta_qt.storage import rule_store
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.words.rules.issues import fault_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
-
-__all__ = [
-    "LONGEST_NAME",
-    "SUFFIX",
-    "ImportedRules",
-    "RuleFault",
-    "RuleFileProblem",
-    "RuleLibrary",
-    "RuleSet",
-    "RuleTrouble",
-    "UnknownRuleSet",
-    "file_text",
-    "read_rule_file",
-    "read_rules",
-    "short_code",
-]
+from canasta_qt.words.translate import translate
 
 _NAMELESS = QT_TRANSLATE_NOOP("Rules", "My rules")
 
@@ -204,7 +183,7 @@ class RuleLibrary:
 
     def _free_name(self, name: str, but: str = "") -> str:
         """A name that no other set has: cleaned, cut to `LONGEST_NAME`, numbered if need be."""
-        clean = clean_name(name, QCoreApplication.translate("Rules", _NAMELESS))
+        clean = clean_name(name, translate("Rules", _NAMELESS))
         taken = {one.name.casefold() for one in self._sets.values() if one.id != but}
         free, number = clean, 1
         while free.casefold() in taken:

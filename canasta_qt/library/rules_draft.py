@@ -9,13 +9,11 @@ from canasta_qt.engine.rules import (
     OPTIONS,
     Issue,
     TableRules,
-    UnknownPreset,
     check,
     get,
-    preset,
     replace_option,
 )
-from canasta_qt.words.games import game_name
+from canasta_qt.library.games import name_of_preset
 
 Listener = Callable[[], None]
 
@@ -53,7 +51,7 @@ class RulesDraft:
         self.base_id = base_id
         self.name = name
         self.base_rules = base_rules
-        self.base_name = base_name or _game_name(base_id)
+        self.base_name = base_name or name_of_preset(base_id)
         self._rules = rules
         self._kept = rules
         self._done: list[_Edit] = []
@@ -242,10 +240,3 @@ def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:
     if rules == base:
         return ()
     return tuple(spec.key for spec in OPTIONS if get(rules, spec.key) != get(base, spec.key))
-
-
-def _game_name(base_id: str) -> str:
-    try:
-        return game_name(preset(base_id).name)
-    except UnknownPreset:
-        return ""

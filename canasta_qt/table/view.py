@@ -26,7 +26,6 @@ from canasta_qt.table.layout.hit_test import zone_at
 from canasta_qt.table.stage import TableStage
 from canasta_qt.table.tips import TipBox
 from canasta_qt.table.transient import PromptVoice, ThinkingDots
-from canasta_qt.view_model.commands import TableCommands
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
@@ -37,6 +36,7 @@ from canasta_qt.view_model.pictures import (
     Zone,
     ZoneKind,
 )
+from canasta_qt.view_model.scripts import TableCommands
 
 
 class NoCommands:

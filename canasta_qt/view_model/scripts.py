@@ -1,16 +1,26 @@
-"""What the table plays: a row of beats, each ending in a complete picture.
+"""What goes between game and table: scripts to be played, and the commands that come back.
 
-A beat says *what kind* of thing happened and what the table looks like afterwards. The animator
-tweens every card from where it is to where the beat's model puts it, so any beat may be skipped at
-any moment and `reconcile(beat.model)` gives the right picture.
+A script is a row of beats. A beat says *what kind* of thing happened and what the table looks like
+afterwards. The animator tweens every card from where it is to where the beat's model puts it, so
+any beat may be skipped at any moment and `reconcile(beat.model)` gives the right picture.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
-from canasta_qt.view_model.pictures import CeremonyModel, LedgerEntry, TableModel, Token
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    CeremonyModel,
+    DropTarget,
+    LedgerEntry,
+    SortOrder,
+    TableModel,
+    Token,
+    Zone,
+)
 
 
 class BeatKind(Enum):
@@ -70,3 +80,51 @@ class Script:
     def final(self) -> TableModel:
         """The picture when all is shown."""
         return self.beats[-1].model
+
+
+class TableCommands(Protocol):
+    """What the table may ask for or report; the controller's input implements it.
+
+    Queries are cheap and change nothing. Commands answer through the controller's signals.
+    """
+
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+        """Places where these cards of the hand (or one of the pile) may go now."""
+        ...
+
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        """The cards were dropped on (or sent by click or key to) a place."""
+        ...
+
+    def activate(self, zone: Zone) -> None:
+        """A place was clicked or chosen by key: stock = draw, pile = take, a card of the spread
+        pile = take down to this one, meld = nothing."""
+        ...
+
+    def quick(self, token: Token) -> None:
+        """A card of the hand was double-clicked: do the obvious thing with it."""
+        ...
+
+    def press(self, button: ButtonId) -> None:
+        """A button of the bar or its key."""
+        ...
+
+    def choose(self, option: int | None) -> None:
+        """Answer to a ChoiceModel; None takes the gesture back."""
+        ...
+
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
+        """Put these cards of the hand before the index-th of the others."""
+        ...
+
+    def sort_hand(self, how: SortOrder) -> None:
+        """Sort the viewer's hand once."""
+        ...
+
+    def unstage(self, tokens: tuple[Token, ...]) -> None:
+        """Take staged cards back into the hand; all of them for an empty tuple."""
+        ...
+
+    def script_finished(self) -> None:
+        """The table stands still: everything handed over has been shown."""
+        ...

@@ -9,7 +9,7 @@ from canasta_qt.engine.setup import Setup
 from canasta_qt.view_model.pictures import Position
 from canasta_qt.view_model.session import YOU, SeatSpec, Session
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
@@ -155,6 +155,13 @@ def people(session: Session, seats: Iterable[int]) -> str:
 def scorer_names(session: Session, setup: Setup) -> tuple[str, ...]:
     """Whom each running total of the match belongs to."""
     return tuple(people(session, seats) for seats in setup.scorer_seats)
+
+
+def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
+    """How a match stands, the viewer's side first: "You 1,200 – Vera 300"."""
+    names = scorer_names(session, setup)
+    order = own_first(setup.scorer_seats, session.viewer)
+    return " – ".join(f"{names[one]} {figures(totals[one])}" for one in order)
 
 
 def person_name(kept: str) -> str:

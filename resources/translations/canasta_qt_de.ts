@@ -783,12 +783,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Ceremony</name>
         <message>
-            <location filename="../../canasta_qt/commands/rules.py" />
-            <source>{game} (reconstructed)</source>
-            <extracomment>title</extracomment>
-            <translation>{game} (rekonstruiert)</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
@@ -847,6 +841,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
             <translation>Ein rekonstruiertes Spiel. {note}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game} (reconstructed)</source>
+            <extracomment>title</extracomment>
+            <translation>{game} (rekonstruiert)</translation>
         </message>
     </context>
     <context>

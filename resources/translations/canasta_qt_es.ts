@@ -783,12 +783,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Ceremony</name>
         <message>
-            <location filename="../../canasta_qt/commands/rules.py" />
-            <source>{game} (reconstructed)</source>
-            <extracomment>title</extracomment>
-            <translation>{game} (reconstruida)</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
@@ -847,6 +841,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
             <translation>Una variante reconstruida. {note}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game} (reconstructed)</source>
+            <extracomment>title</extracomment>
+            <translation>{game} (reconstruida)</translation>
         </message>
     </context>
     <context>

@@ -90,7 +90,7 @@ def photograph(size: str, folder: Path, seed: int, wishes: Sequence[str] = ()) -
         player.mouse.rest(300)
         camera("new-match")
         program.app.activeModalWidget().close()
-        program.flow.begin(program.flow.choosing.changed_to(None, seed), remember=False)
+        program.flow.begin(program.flow.match_chooser.changed_to(None, seed), remember=False)
         player.mouse.rest(2200)
         camera("deal")
         program.flow.set_pace(0.0)

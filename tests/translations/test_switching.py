@@ -86,7 +86,7 @@ def open_everything(program: Program, qtbot: QtBot) -> None:
     program.window.ledger.show()
     program.reading.dock.show()
     program.flow.statistics.open()
-    program.flow.choosing.commands()["read_rules"]()
+    program.flow.match_chooser.commands()["read_rules"]()
     program.looks.open("people")
     settle(qtbot)
 

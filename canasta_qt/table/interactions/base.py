@@ -11,8 +11,8 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.columns import RANKS
 from canasta_qt.table.layout.places import TableLayout
 from canasta_qt.table.scene import TableScene
-from canasta_qt.view_model.commands import TableCommands
 from canasta_qt.view_model.pictures import Token
+from canasta_qt.view_model.scripts import TableCommands
 
 WILD_RANKS = "2X"
 """First letters of the faces of wild cards."""
