@@ -1,6 +1,6 @@
 """All games a match can start with: those of the catalogue and the player's own rule sets.
 
-Dialogs get them as plain frozen values (`GameChoice`), whatever they come from.
+Dialogs get them as plain frozen values (`ListedGame`), whatever they come from.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FAVOURITES_GROUP = ("favourites", "Favourites")
 
 
 @dataclass(frozen=True, slots=True)
-class GameChoice:
+class ListedGame:
     """One game, its texts in the player's language.
 
     `name` is what it is called, `kept_name` how a log or the settings keep that.
@@ -113,7 +113,7 @@ class GameGroup:
 
     id: str
     title: str
-    games: tuple[GameChoice, ...]
+    games: tuple[ListedGame, ...]
 
 
 class Games:
@@ -139,17 +139,17 @@ class Games:
         shown = (GameGroup(*FAVOURITES_GROUP, liked), *groups)
         return tuple(group for group in shown if group.games)
 
-    def all(self) -> tuple[GameChoice, ...]:
+    def all(self) -> tuple[ListedGame, ...]:
         """Every game once: the catalogue, then one's own."""
         groups = self.groups()
         return tuple(
             game for group in groups if group.id != FAVOURITES_GROUP[0] for game in group.games
         )
 
-    def get(self, game_id: str) -> GameChoice:
+    def get(self, game_id: str) -> ListedGame:
         """One game. Raises `LookupError`: `UnknownPreset` or `UnknownRuleSet`."""
         if self.library is None or game_id in preset_ids():
-            return game_choice(game_id, favourite=self._liked(game_id))
+            return listed_game(game_id, favourite=self._liked(game_id))
         return self._of_set(self.library.get(game_id))
 
     def knows(self, game_id: str) -> bool:
@@ -162,7 +162,7 @@ class Games:
 
     def in_force(
         self, rules: TableRules, title: str, preset_id: str, rule_set: str = ""
-    ) -> GameChoice:
+    ) -> ListedGame:
         """The game on a table, told from what its log keeps; it may be unknown by now."""
         known = next((one for one in (rule_set, preset_id) if self.knows(one)), DEFAULT_RULES)
         game = self.get(known)
@@ -171,7 +171,7 @@ class Games:
     def _liked(self, game_id: str) -> bool:
         return self.library is not None and game_id in self.library.favourites()
 
-    def _of_set(self, one: RuleSet) -> GameChoice:
+    def _of_set(self, one: RuleSet) -> ListedGame:
         return _choice(
             one.id,
             one.name,
@@ -185,7 +185,7 @@ class Games:
         )
 
 
-def game_choice(preset_id: str, *, favourite: bool = False) -> GameChoice:
+def listed_game(preset_id: str, *, favourite: bool = False) -> ListedGame:
     """A game of the catalogue. Raises `UnknownPreset`."""
     found = preset(preset_id)
     return _choice(
@@ -202,7 +202,7 @@ def game_choice(preset_id: str, *, favourite: bool = False) -> GameChoice:
     )
 
 
-def changed_game(game: GameChoice, name: str, rules: TableRules) -> GameChoice:
+def changed_game(game: ListedGame, name: str, rules: TableRules) -> ListedGame:
     """A game as it is played with changed rules; what was said of the game itself is left out.
 
     `name` is the kept title of the rules.
@@ -233,9 +233,9 @@ def is_reconstructed(preset_id: str) -> bool:
 
 def _choice(
     game_id: str, name: str, kept_name: str, rules: TableRules, **more: object
-) -> GameChoice:
+) -> ListedGame:
     """A game as its rules tell it."""
-    return GameChoice(
+    return ListedGame(
         id=game_id,
         name=name,
         kept_name=kept_name,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.library.games import game_choice
+from canasta_qt.library.games import listed_game
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
@@ -105,7 +105,7 @@ def title_of(log: MatchLog) -> str:
     if log.rules_name:
         return log.rules_name
     try:
-        return game_choice(log.preset).kept_title
+        return listed_game(log.preset).kept_title
     except LookupError:
         return log.preset
 

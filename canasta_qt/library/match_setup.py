@@ -12,7 +12,7 @@ from itertools import chain, repeat
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
-from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games, changed_game
+from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.record.log import RuleOrigin
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import (
@@ -77,7 +77,7 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(SEED_LIMIT)
 
 
-def game_of(choice: MatchChoice, games: Games) -> GameChoice:
+def game_of(choice: MatchChoice, games: Games) -> ListedGame:
     """The game as it would be played. Raises `LookupError` for one that is gone."""
     game, changed = games.get(choice.rules), choice.changed
     return changed_game(game, changed.name, changed.rules) if changed else game

@@ -12,7 +12,7 @@ from functools import cache, cached_property
 
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, get
 from canasta_qt.engine.rules.declarations import kinds, structures
-from canasta_qt.library.games import GameChoice
+from canasta_qt.library.games import ListedGame
 from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
 
 MOST_REASONS = 4
@@ -42,7 +42,7 @@ Term = tuple[Wanted, ...]
 class Found:
     """A game that was found, and the rules for which: none where its name says it."""
 
-    game: GameChoice
+    game: ListedGame
     reasons: tuple[str, ...] = ()
 
 
@@ -65,13 +65,13 @@ class _Text:
 class GameSearch:
     """Searches some games; what they say is read once, when it is first asked for."""
 
-    def __init__(self, games: Iterable[GameChoice], facts: Callable[[GameChoice], str]) -> None:
+    def __init__(self, games: Iterable[ListedGame], facts: Callable[[ListedGame], str]) -> None:
         """`facts` tells a game's company, cards and goal, a line each."""
         self._games = tuple(games)
         self._facts = facts
 
     @cached_property
-    def _texts(self) -> tuple[tuple[GameChoice, tuple[_Text, ...]], ...]:
+    def _texts(self) -> tuple[tuple[ListedGame, tuple[_Text, ...]], ...]:
         return tuple((game, tuple(_texts(game, self._facts(game)))) for game in self._games)
 
     def find(self, text: str) -> tuple[Found, ...]:
@@ -96,7 +96,7 @@ def _terms(text: str) -> list[Term]:
     return terms
 
 
-def _found(game: GameChoice, texts: tuple[_Text, ...], terms: list[Term]) -> Found | None:
+def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Found | None:
     reasons: dict[str, None] = {}
     for term in terms:
         where = [text for text in texts if _says(text.words, term)]
@@ -129,7 +129,7 @@ def _kindred(wanted: str) -> tuple[str, ...]:
     return (wanted, *(stem for family in families for stem in family))
 
 
-def _texts(game: GameChoice, facts: str) -> Iterator[_Text]:
+def _texts(game: ListedGame, facts: str) -> Iterator[_Text]:
     """What a game says: its name, what is told of it anyway, its rules that are not Classic's."""
     for line in (game.title, game.parent_name):
         yield _Text.of(line, plain=True)

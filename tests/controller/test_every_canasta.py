@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import AnswerPermission, ConcedeDeal
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import Phase
-from canasta_qt.library.games import game_choice
+from canasta_qt.library.games import listed_game
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind
 from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
@@ -328,7 +328,7 @@ def test_cuts_that_may_score_are_told(game: NotedGame) -> None:
 
 def test_a_reconstructed_game_says_so_wherever_it_is_named(game: NotedGame) -> None:
     game.pool.silent = True
-    choice = game_choice("albany")
+    choice = listed_game("albany")
     assert choice.title.endswith(" (reconstructed)")
     assert choice.note
     game.start("albany", seed=1, rules_name=choice.title)
@@ -337,6 +337,6 @@ def test_a_reconstructed_game_says_so_wherever_it_is_named(game: NotedGame) -> N
 
 
 def test_well_known_games_are_not_called_reconstructed() -> None:
-    doubtful = [preset for preset in preset_ids() if game_choice(preset).reconstructed]
+    doubtful = [preset for preset in preset_ids() if listed_game(preset).reconstructed]
     assert len(doubtful) == 10
     assert "samba" not in doubtful

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.dialogs.new_match.game_details import facts, standing
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
-from canasta_qt.library.games import GameChoice, Games, changed_game, game_choice
+from canasta_qt.library.games import Games, ListedGame, changed_game, listed_game
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
@@ -51,8 +51,8 @@ def test_each_game_is_described_in_two_lines(game: str) -> None:
 
 
 def test_a_game_tells_how_well_it_is_known_and_who_describes_it() -> None:
-    assert standing(game_choice("samba")) == "Well documented. Described by: pagat.com."
-    assert "Documented, with some points open." in standing(game_choice("brazilian"))
+    assert standing(listed_game("samba")) == "Well documented. Described by: pagat.com."
+    assert "Documented, with some points open." in standing(listed_game("brazilian"))
 
 
 def test_no_source_is_named_for_rules_of_ones_own(library: RuleLibrary) -> None:
@@ -202,5 +202,5 @@ def test_a_comparison_can_be_sent_as_text() -> None:
 
 
 def test_a_changed_game_tells_what_it_is_made_from() -> None:
-    game: GameChoice = changed_game(game_choice("samba"), "Samba, changed", FRIENDLY)
+    game: ListedGame = changed_game(listed_game("samba"), "Samba, changed", FRIENDLY)
     assert (game.id, game.parent_name, game.changes) == ("samba", "Samba (Dutch form)", 1)

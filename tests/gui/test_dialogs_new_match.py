@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.new_match.game_details import doubts, facts
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.library.games import GameGroup, Games, game_choice
+from canasta_qt.library.games import GameGroup, Games, listed_game
 from canasta_qt.library.match_setup import DEFAULT_NAMES, MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import StorageCode, StorageProblem
@@ -167,7 +167,7 @@ def test_what_cannot_be_saved_still_holds_and_is_told_once() -> None:
 
 
 def test_facts_of_a_game_are_plain_sentences() -> None:
-    assert facts(game_choice("classic_4p")).splitlines() == [
+    assert facts(listed_game("classic_4p")).splitlines() == [
         "4 players, two against two",
         "2 packs of cards, 11 cards each",
         "First to 5,000 points, one canasta to go out",
@@ -185,7 +185,7 @@ def test_facts_of_a_game_are_plain_sentences() -> None:
     ],
 )
 def test_the_facts_say_how_people_play_together(game: str, words: str) -> None:
-    assert words in facts(game_choice(game))
+    assert words in facts(listed_game(game))
 
 
 # --- reconstructed games --------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_a_reconstructed_game_is_labelled_and_tells_what_is_not_known(
 ) -> None:
     dialog = opened()
     dialog.finder.list.show_game(game)
-    choice = game_choice(game)
+    choice = listed_game(game)
     item = dialog.finder.list.currentItem()
     assert item is not None
     assert item.text(0) == f"{choice.name} (reconstructed)"
@@ -223,9 +223,9 @@ def test_a_game_that_is_known_well_raises_no_doubts(opened: Opener) -> None:
     dialog = opened()
     dialog.finder.list.show_game("samba")
     assert not dialog.details.doubts.isVisible()
-    assert doubts(game_choice("samba")) == ""
+    assert doubts(listed_game("samba")) == ""
 
 
 def test_the_facts_tell_of_a_second_hand_and_of_a_single_pack() -> None:
-    assert "13 cards each, 11 more in the second hand" in facts(game_choice("pennies"))
-    assert facts(game_choice("manzana")).splitlines()[1] == "1 pack of cards, 7 cards each"
+    assert "13 cards each, 11 more in the second hand" in facts(listed_game("pennies"))
+    assert facts(listed_game("manzana")).splitlines()[1] == "1 pack of cards, 7 cards each"

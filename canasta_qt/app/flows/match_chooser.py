@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.library.games import GameChoice, Games
+from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
@@ -102,7 +102,7 @@ class MatchChooser(QObject):
             return replace(self.choice, seed=seed)
         return replace(self.choice, rules=rules, seed=seed, changed=changed)
 
-    def game(self) -> GameChoice:
+    def game(self) -> ListedGame:
         """The game on the table; before a match the one that would be played."""
         match = self._controller.match
         if match is None:
@@ -205,7 +205,7 @@ class WaitingFlow(QObject):
     resume_asked = Signal()
 
     def __init__(
-        self, window: MainWindow, controller: GameController, game: Callable[[], GameChoice]
+        self, window: MainWindow, controller: GameController, game: Callable[[], ListedGame]
     ) -> None:
         """`game` says what a new match would be."""
         super().__init__(window)

@@ -17,7 +17,7 @@ from canasta_qt.dialogs.problems import TroubleBox, unread_file, unwritten_file
 from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
 from canasta_qt.dialogs.widgets.common import remember_size
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
-from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games
+from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rule_file, read_rules
@@ -52,11 +52,11 @@ class RulesFlow(QObject):
         self._own = OwnRules(games, window)
         self._own.changed.connect(self.changed)
         self._book: QDialog | None = None
-        self._book_shows: tuple[GameChoice, QWidget] | None = None
+        self._book_shows: tuple[ListedGame, QWidget] | None = None
 
-    def do(self, what: str, game: GameChoice, over: QWidget) -> None:
+    def do(self, what: str, game: ListedGame, over: QWidget) -> None:
         """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
-        commands: Mapping[str, Callable[[GameChoice, QWidget], None]] = {
+        commands: Mapping[str, Callable[[ListedGame, QWidget], None]] = {
             "read": self.read,
             "change": self.change,
             "compare": self.compare,
@@ -69,7 +69,7 @@ class RulesFlow(QObject):
 
     # --- reading and changing ---------------------------------------------------------------
 
-    def read(self, game: GameChoice, over: QWidget) -> None:
+    def read(self, game: ListedGame, over: QWidget) -> None:
         """The rulebook, beside what is open; one that is open already comes to the front."""
         from canasta_qt.dialogs.rulebook.window import RulebookWindow
 
@@ -100,7 +100,7 @@ class RulesFlow(QObject):
         if self._open_book is not None:
             self._open_book.setGeometry(place)
 
-    def change(self, game: GameChoice, over: QWidget) -> None:
+    def change(self, game: ListedGame, over: QWidget) -> None:
         """The table-rules dialog for a game as it is played."""
         from canasta_qt.dialogs.rules.dialog import RulesDialog
 
@@ -108,7 +108,7 @@ class RulesFlow(QObject):
         Changing(self, dialog, game)
         open_over(dialog, over)
 
-    def show(self, game: GameChoice, over: QWidget) -> None:
+    def show(self, game: ListedGame, over: QWidget) -> None:
         """The rules in force, to be looked at; from there to a new match with changed ones."""
         from canasta_qt.dialogs.rules.dialog import RulesDialog
 
@@ -116,11 +116,11 @@ class RulesFlow(QObject):
         dialog.change_asked.connect(lambda *_: self.change(game, over))
         open_over(dialog, over)
 
-    def _draft(self, game: GameChoice) -> RulesDraft:
+    def _draft(self, game: ListedGame) -> RulesDraft:
         base_name, base_rules = self._base(game)
         return RulesDraft(game.id, game.kept_name, game.rules, base_rules, base_name)
 
-    def _base(self, game: GameChoice) -> tuple[str, TableRules]:
+    def _base(self, game: ListedGame) -> tuple[str, TableRules]:
         """What the rules of a game differ from: name and rules.
 
         That is the game itself, where its rules were changed for a match; for one's own rules
@@ -138,7 +138,7 @@ class RulesFlow(QObject):
 
     # --- comparing --------------------------------------------------------------------------
 
-    def compare(self, game: GameChoice, over: QWidget) -> None:
+    def compare(self, game: ListedGame, over: QWidget) -> None:
         """A game beside the one it stems from, or beside another."""
         from canasta_qt.dialogs.rules.compare import CompareDialog
 
@@ -150,7 +150,7 @@ class RulesFlow(QObject):
 
     # --- exchanging -------------------------------------------------------------------------
 
-    def export(self, game: GameChoice, over: QWidget) -> None:
+    def export(self, game: ListedGame, over: QWidget) -> None:
         """Ask for a file, and write the rules of a game into it."""
         dialog = QFileDialog(over, self.tr("Save the rules as a file"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -161,20 +161,20 @@ class RulesFlow(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def write_file(self, game: GameChoice, path: Path, over: QWidget) -> None:
+    def write_file(self, game: ListedGame, path: Path, over: QWidget) -> None:
         """Write the rules of a game into a file."""
         try:
             write_atomically(path, file_text(self._parcel(game)))
         except StorageProblem as problem:
             open_over(TroubleBox(unwritten_file(str(path), problem.reason), over), over)
 
-    def copy(self, game: GameChoice, over: QWidget) -> None:
+    def copy(self, game: ListedGame, over: QWidget) -> None:
         """Put the rules of a game on the clipboard as a short text."""
         from canasta_qt.dialogs.rules.exchange import ShortText
 
         open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
 
-    def _parcel(self, game: GameChoice) -> ImportedRules:
+    def _parcel(self, game: ListedGame) -> ImportedRules:
         """A game as it is sent."""
         _, base_rules = self._base(game)
         return ImportedRules(game.kept_name, game.parent or game.id, game.rules, base_rules)
@@ -231,7 +231,7 @@ class RulesFlow(QObject):
         """The rules of a game as they are kept; None for one that is gone."""
         return self._games.get(game_id).rules if self._games.knows(game_id) else None
 
-    def keep_new(self, name: str, rules: TableRules, game: GameChoice) -> GameChoice | None:
+    def keep_new(self, name: str, rules: TableRules, game: ListedGame) -> ListedGame | None:
         """Keep rules made from a game as a new set."""
         kept = self._own.keep_new(name, rules, game)
         if kept is None:
@@ -239,7 +239,7 @@ class RulesFlow(QObject):
         self.saved.emit(game.id)
         return self._games.get(kept.id)
 
-    def write_back(self, game: GameChoice, rules: TableRules) -> GameChoice | None:
+    def write_back(self, game: ListedGame, rules: TableRules) -> ListedGame | None:
         """Change the rules of a set."""
         if not self._own.write_back(game.id, rules):
             return None
@@ -250,7 +250,7 @@ class RulesFlow(QObject):
 class Changing(QObject):
     """Answers one table-rules dialog, and knows which game its rules belong to by now."""
 
-    def __init__(self, flow: RulesFlow, dialog: RulesDialog, game: GameChoice) -> None:
+    def __init__(self, flow: RulesFlow, dialog: RulesDialog, game: ListedGame) -> None:
         super().__init__(dialog)
         self._flow = flow
         self._dialog = dialog
@@ -276,7 +276,7 @@ class Changing(QObject):
             lambda name: self._told(self._flow.keep_new(name, rules, self._game)),
         )
 
-    def _told(self, game: GameChoice | None) -> None:
+    def _told(self, game: ListedGame | None) -> None:
         """The rules are kept now as those of a game of one's own."""
         if game is not None:
             self._game = game

@@ -21,7 +21,7 @@ from canasta_qt.dialogs.new_match.game_finder import GameFinder
 from canasta_qt.dialogs.new_match.people_form import PeopleForm
 from canasta_qt.dialogs.rules.own_rules import OwnRules
 from canasta_qt.dialogs.widgets.common import Memory, UndoBar, remember_size
-from canasta_qt.library.games import GameChoice, Games, changed_game
+from canasta_qt.library.games import Games, ListedGame, changed_game
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 
 
@@ -30,7 +30,7 @@ class NewMatchDialog(QDialog):
 
     Signals:
         chosen(MatchChoice): Start was pressed; the dialog stays open until it is told to close.
-        asked(str, GameChoice): something is wanted of the game that is picked: "change" or "read"
+        asked(str, ListedGame): something is wanted of the game that is picked: "change" or "read"
             its rules, "compare" them, "export" or "copy" them, or "import" and "paste" others.
     """
 
@@ -128,7 +128,7 @@ class NewMatchDialog(QDialog):
         return menu
 
     def _library_entry(
-        self, menu: QMenu, text: str, command: Callable[[GameChoice], None]
+        self, menu: QMenu, text: str, command: Callable[[ListedGame], None]
     ) -> QAction:
         """An entry for the game that is picked; greyed where no rules can be kept."""
         action = menu.addAction(text)
@@ -159,7 +159,7 @@ class NewMatchDialog(QDialog):
         self.finder.list.show_game(game_id)
         self._show_picked()
 
-    def game(self) -> GameChoice | None:
+    def game(self) -> ListedGame | None:
         """The game that is picked, as it would be played; None while there is none."""
         game = self.finder.game()
         changed = self._changed.get(game.id) if game is not None else None
@@ -172,7 +172,7 @@ class NewMatchDialog(QDialog):
         if game is not None:
             self._show_game(game)
 
-    def _show_game(self, picked: GameChoice) -> None:
+    def _show_game(self, picked: ListedGame) -> None:
         game = self.game() or picked
         changed = picked.id in self._changed
         self.details.show_game(game, self.finder.reasons(game.id), changed=changed)
@@ -199,7 +199,7 @@ class NewMatchDialog(QDialog):
         if game is not None:
             self.asked.emit(what, game)
 
-    def _with_game(self, command: Callable[[GameChoice], None]) -> None:
+    def _with_game(self, command: Callable[[ListedGame], None]) -> None:
         game = self.finder.game()
         if game is not None:
             command(game)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.formats import number_text
-from canasta_qt.library.games import GameChoice
+from canasta_qt.library.games import ListedGame
 from canasta_qt.words.games import confidence_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
@@ -39,7 +39,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("game_words", text)
 
 
-def doubts(game: GameChoice) -> str:
+def doubts(game: ListedGame) -> str:
     """What a player should know about a game whose rules are reconstructed; else nothing."""
     if not game.reconstructed:
         return ""
@@ -47,7 +47,7 @@ def doubts(game: GameChoice) -> str:
     return f"{text} {game.note}".rstrip()
 
 
-def standing(game: GameChoice) -> str:
+def standing(game: ListedGame) -> str:
     """How well the rules of a game are known and who describes them; nothing for one's own."""
     if game.own or not game.description:
         return ""
@@ -59,7 +59,7 @@ def standing(game: GameChoice) -> str:
     return " ".join(part for part in parts if part)
 
 
-def origin(game: GameChoice) -> str:
+def origin(game: ListedGame) -> str:
     """Of one's own rules, saved or just changed: what they were made from, and how many differ."""
     if not game.parent:
         return ""
@@ -76,13 +76,13 @@ def found_because(reasons: Sequence[str]) -> str:
     return "\n".join((_tr("Found because:"), *(f"•  {reason}" for reason in reasons)))
 
 
-def facts(game: GameChoice) -> str:
+def facts(game: ListedGame) -> str:
     """The game in a few lines: who plays, with how many cards, until when."""
     lines = [_company(game), _cards(game), _goal(game)]
     return "\n".join(line for line in lines if line)
 
 
-def _cards(game: GameChoice) -> str:
+def _cards(game: ListedGame) -> str:
     packs = counted(_PACKS, game.decks)
     text = _tr("{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)")
     if not game.foot:
@@ -90,7 +90,7 @@ def _cards(game: GameChoice) -> str:
     return text.format(packs=packs, hand=game.hand_size, foot=game.foot)
 
 
-def _company(game: GameChoice) -> str:
+def _company(game: ListedGame) -> str:
     """How many play, and who with whom."""
     text = _who_with_whom(game)
     if game.team_mode == "solo" or game.sides:
@@ -98,7 +98,7 @@ def _company(game: GameChoice) -> str:
     return text + "\n" + _tr("Partners are drawn by cards before the first deal.")
 
 
-def _who_with_whom(game: GameChoice) -> str:
+def _who_with_whom(game: ListedGame) -> str:
     if game.players == 2:
         return _tr("2 players, one against the other")
     company = {
@@ -121,7 +121,7 @@ def _who_with_whom(game: GameChoice) -> str:
     return company.get(game.team_mode, default).format(n=game.players)
 
 
-def _goal(game: GameChoice) -> str:
+def _goal(game: ListedGame) -> str:
     needed = counted(_NEEDED, game.canastas)
     if game.target is not None:
         return _tr("First to {goal} points, {needed}").format(
@@ -130,7 +130,7 @@ def _goal(game: GameChoice) -> str:
     return counted(_DEALS, game.deals or 0, needed=needed)
 
 
-def chair(game: GameChoice, index: int) -> str:
+def chair(game: ListedGame, index: int) -> str:
     """Who sits there, seen from the player's own chair (index 0), clockwise."""
     if index == 0:
         return _tr("You")
@@ -148,11 +148,11 @@ def chair(game: GameChoice, index: int) -> str:
     return _tr("Opponent")
 
 
-def _on_the_right(game: GameChoice, index: int) -> str:
+def _on_the_right(game: ListedGame, index: int) -> str:
     return _tr("On your right") if index == game.players - 1 else _tr("Opposite")
 
 
-def wears_marks(game: GameChoice) -> bool:
+def wears_marks(game: ListedGame) -> bool:
     """Whether one must see who plays with whom: with more than four, or with changing partners."""
     return bool(game.sides) and (game.players > 4 or len(set(game.sides)) > 2)
 
@@ -237,7 +237,7 @@ class GameDetails(QWidget):
         return area
 
     def show_game(
-        self, game: GameChoice, reasons: Sequence[str] = (), *, changed: bool = False
+        self, game: ListedGame, reasons: Sequence[str] = (), *, changed: bool = False
     ) -> None:
         """Tell of a game; `reasons` say why a search found it.
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTreeWidget, QTreeWidgetItem, Q
 
 from canasta_qt.dialogs.new_match.game_details import doubts, facts
 from canasta_qt.dialogs.widgets.common import children, ring_focus
-from canasta_qt.library.games import GameChoice, GameGroup, Games
+from canasta_qt.library.games import GameGroup, Games, ListedGame
 from canasta_qt.library.search import GameSearch
 from canasta_qt.table.items.painted import tip_lines
 
@@ -26,7 +26,7 @@ class GamesList(QTreeWidget):
     """Games by group. A favourite has a star, and may stand in two groups.
 
     Signals:
-        picked(GameChoice): another game is current.
+        picked(ListedGame): another game is current.
         started: a game was double-clicked.
     """
 
@@ -43,7 +43,7 @@ class GamesList(QTreeWidget):
         ring_focus(self)
         self._items: dict[str, list[QTreeWidgetItem]] = {}
         self._only: Collection[str] | None = None
-        self._picked: GameChoice | None = None
+        self._picked: ListedGame | None = None
         self.currentItemChanged.connect(self._current_changed)
         self.itemDoubleClicked.connect(self._double_clicked)
         self.fill(groups)
@@ -86,7 +86,7 @@ class GamesList(QTreeWidget):
             self.scrollToItem(heading)
             self.scrollToItem(item)
 
-    def game(self) -> GameChoice | None:
+    def game(self) -> ListedGame | None:
         """The current game; on a heading the one before it, which is still shown beside."""
         return self._picked
 
@@ -114,7 +114,7 @@ class GamesList(QTreeWidget):
             self._add_game(heading, game)
         heading.setExpanded(True)
 
-    def _add_game(self, heading: QTreeWidgetItem, game: GameChoice) -> None:
+    def _add_game(self, heading: QTreeWidgetItem, game: ListedGame) -> None:
         item = QTreeWidgetItem(heading, [f"{game.title}  ★" if game.favourite else game.title])
         item.setData(0, _GAME, game)
         item.setToolTip(0, tip_lines(doubts(game) or game.description))
@@ -141,7 +141,7 @@ class GameFinder(QWidget):
     """Search and list.
 
     Signals:
-        picked(GameChoice): another game is current, or was found for another reason.
+        picked(ListedGame): another game is current, or was found for another reason.
         started: a game was double-clicked.
         delete_asked, rename_asked: the key for it was pressed on one's own rules.
     """
@@ -177,7 +177,7 @@ class GameFinder(QWidget):
         for widget in (self.search, self.list, self.nothing):
             layout.addWidget(widget)
 
-    def game(self) -> GameChoice | None:
+    def game(self) -> ListedGame | None:
         """The game that is current; None while there is none."""
         return self.list.game()
 

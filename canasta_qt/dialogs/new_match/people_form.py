@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
 from canasta_qt.dialogs.widgets.totals_chart import line_colour
-from canasta_qt.library.games import GameChoice
+from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.items.symbols import fill_mark
 from canasta_qt.words.people import (
@@ -237,7 +237,7 @@ class PeopleForm(QWidget):
         arrow = Qt.ArrowType.DownArrow if open_now else Qt.ArrowType.RightArrow
         self.more_button.setArrowType(arrow)
 
-    def seat(self, game: GameChoice) -> None:
+    def seat(self, game: ListedGame) -> None:
         """Fields for the people of this game."""
         marked = wears_marks(game)
         for index, edit in enumerate(self.name_edits):
@@ -291,7 +291,7 @@ class PeopleForm(QWidget):
         return int(self.seed.text()) if self.seed.text() else None
 
 
-def _can_think_ahead(game: GameChoice) -> bool:
+def _can_think_ahead(game: ListedGame) -> bool:
     from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
 
     return can_think_ahead(game.rules)

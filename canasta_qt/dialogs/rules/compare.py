@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import Memory, children, remember_size, ring_focus
-from canasta_qt.library.games import GameChoice
+from canasta_qt.library.games import ListedGame
 from canasta_qt.table.items.painted import tip_lines
 from canasta_qt.words.rules.values import (
     ComparedGroup,
@@ -169,9 +169,9 @@ class CompareDialog(QDialog):
 
     def __init__(
         self,
-        games: Sequence[GameChoice],
-        left: GameChoice,
-        right: GameChoice,
+        games: Sequence[ListedGame],
+        left: ListedGame,
+        right: ListedGame,
         parent: QWidget | None = None,
         memory: Memory | None = None,
     ) -> None:
@@ -197,7 +197,7 @@ class CompareDialog(QDialog):
 
     # --- building ---------------------------------------------------------------------------
 
-    def _chooser(self, game: GameChoice, name: str) -> QComboBox:
+    def _chooser(self, game: ListedGame, name: str) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -256,7 +256,7 @@ class CompareDialog(QDialog):
 
     # --- what is shown ----------------------------------------------------------------------
 
-    def _pair(self) -> tuple[GameChoice, GameChoice]:
+    def _pair(self) -> tuple[ListedGame, ListedGame]:
         return self._games[self.left.currentIndex()], self._games[self.right.currentIndex()]
 
     def _compare(self) -> None:
@@ -269,7 +269,7 @@ class CompareDialog(QDialog):
         self.next_button.setEnabled(one.rules != other.rules)
         self.said.setText(self._summary(one, other))
 
-    def _summary(self, one: GameChoice, other: GameChoice) -> str:
+    def _summary(self, one: ListedGame, other: ListedGame) -> str:
         many = sum(row.differs and not row.idle for group in self._groups for row in group.options)
         idle = idle_differences(one.rules, other.rules)
         if many == 0:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.engine.rules import TableRules, preset
-from canasta_qt.library.games import GameChoice, Games
+from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import LONGEST_NAME, ImportedRules, RuleSet
 from canasta_qt.storage.files import StorageProblem
@@ -61,11 +61,11 @@ class OwnRules(QObject):
         """Whether rules can be kept at all."""
         return self._games.library is not None
 
-    def like(self, game: GameChoice, on: bool) -> None:
+    def like(self, game: ListedGame, on: bool) -> None:
         """Make a game a favourite, or no longer."""
         self._try(lambda library: library.set_favourite(game.id, on), game.id)
 
-    def rename(self, game: GameChoice) -> None:
+    def rename(self, game: ListedGame) -> None:
         """Ask what a rule set shall be called."""
         ask_name(
             self._window,
@@ -75,7 +75,7 @@ class OwnRules(QObject):
             lambda name: self._try(lambda library: library.rename(game.id, name), game.id),
         )
 
-    def duplicate(self, game: GameChoice) -> None:
+    def duplicate(self, game: ListedGame) -> None:
         """Ask for a name, and keep a copy of any game under it."""
         ask_name(
             self._window,
@@ -85,7 +85,7 @@ class OwnRules(QObject):
             lambda name: self._copy(game, name),
         )
 
-    def delete(self, game: GameChoice) -> None:
+    def delete(self, game: ListedGame) -> None:
         """Delete a rule set; it can be put back."""
 
         def remove(library: RuleLibrary) -> None:
@@ -100,7 +100,7 @@ class OwnRules(QObject):
         if gone is not None and self._try(lambda library: library.restore(gone), gone.id):
             self._last_deleted = None
 
-    def keep_new(self, name: str, rules: TableRules, game: GameChoice) -> RuleSet | None:
+    def keep_new(self, name: str, rules: TableRules, game: ListedGame) -> RuleSet | None:
         """Keep rules that were made from a game as a new set; None when they cannot be written."""
         return self._save_new(name, rules, *self._parent(game))
 
@@ -125,7 +125,7 @@ class OwnRules(QObject):
         """Change the rules of a set; False when they cannot be written."""
         return self._try(lambda library: library.update(set_id, rules), set_id)
 
-    def _copy(self, game: GameChoice, name: str) -> None:
+    def _copy(self, game: ListedGame, name: str) -> None:
         if not game.own:
             self.keep_new(name, game.rules, game)
             return
@@ -133,7 +133,7 @@ class OwnRules(QObject):
         if self._try(lambda library: made.append(library.duplicate(game.id, name).id)):
             self.changed.emit(made[0])
 
-    def _parent(self, game: GameChoice) -> tuple[str, TableRules]:
+    def _parent(self, game: ListedGame) -> tuple[str, TableRules]:
         """What rules made from a game stem from: a set's parent is also its children's."""
         if game.own and self._games.library is not None:
             one = self._games.library.get(game.id)

@@ -21,45 +21,45 @@ from canasta_qt.engine.rules.overrides import Complaint, RulesProblem, apply_opt
 from canasta_qt.engine.rules.table_rules import TableRules, get
 
 Options = Mapping[str, object]
-Step = Callable[[Options], Options]
+Migration = Callable[[Options], Options]
 
-STEPS: Final[tuple[Step, ...]] = ()
+STEPS: Final[tuple[Migration, ...]] = ()
 """The first leads from format 1 to format 2, and so on."""
 
 FORMAT: Final = 1 + len(STEPS)
 """Version of the written options."""
 
 
-def migrated(options: Options, version: int, steps: Sequence[Step] | None = None) -> Options:
+def migrated(options: Options, version: int, steps: Sequence[Migration] | None = None) -> Options:
     """The options of an earlier version (1 or later) as they are written today."""
     for step in (STEPS if steps is None else steps)[version - 1 :]:
         options = step(options)
     return options
 
 
-def renamed(old: str, new: str) -> Step:
+def renamed(old: str, new: str) -> Migration:
     """An option got another key."""
     return lambda options: {new if key == old else key: value for key, value in options.items()}
 
 
-def dropped(*keys: str) -> Step:
+def dropped(*keys: str) -> Migration:
     """Options are gone, and nothing is lost with them."""
     return lambda options: {key: value for key, value in options.items() if key not in keys}
 
 
-def filled(key: str, meant: object) -> Step:
+def filled(key: str, meant: object) -> Migration:
     """An option is new, or Classic has another value of it now; without it `meant` was played."""
     return lambda options: {key: meant, **options}
 
 
-def mended(key: str, change: Callable[[object], object]) -> Step:
+def mended(key: str, change: Callable[[object], object]) -> Migration:
     """The values of an option are written in another way."""
     return lambda options: {
         one: change(value) if one == key else value for one, value in options.items()
     }
 
 
-def together(*steps: Step) -> Step:
+def together(*steps: Migration) -> Migration:
     """Several changes that make one new format."""
     return lambda options: migrated(options, 1, steps)
 

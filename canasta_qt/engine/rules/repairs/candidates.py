@@ -28,7 +28,7 @@ class Candidate(NamedTuple):
     cost: float
 
 
-class _Place(NamedTuple):
+class _Question(NamedTuple):
     """The option to find values for, what it is now, and the numbers of the conflict."""
 
     spec: OptionSpec
@@ -45,8 +45,8 @@ def candidates(
     """
     spec = option(key)
     now = get(rules, key)
-    place = _Place(spec, now, numbers)
-    neighbours = _NEIGHBOURS.get(type(spec.kind), _none)(spec.kind, place)
+    question = _Question(spec, now, numbers)
+    neighbours = _NEIGHBOURS.get(type(spec.kind), _none)(spec.kind, question)
     worth: dict[object, float] = {}
     for value, cost in (
         *neighbours,
@@ -82,27 +82,27 @@ def _legal(spec: OptionSpec, value: object) -> bool:
 Costed = Iterator[tuple[object, float]]
 
 
-def _none(_kind: object, _place: _Place) -> Costed:
+def _none(_kind: object, _question: _Question) -> Costed:
     yield from ()
 
 
-def _switch(_kind: k.Switch, place: _Place) -> Costed:
-    yield not place.now, 0.2
+def _switch(_kind: k.Switch, question: _Question) -> Costed:
+    yield not question.now, 0.2
 
 
-def _choice(kind: k.Choice, _place: _Place) -> Costed:
+def _choice(kind: k.Choice, _question: _Question) -> Costed:
     yield from ((word, 0.3 + 0.01 * at) for at, word in enumerate(kind.words()))
     yield None, 0.4
 
 
-def _number(lo: int, hi: int, place: _Place) -> Costed:
+def _number(lo: int, hi: int, question: _Question) -> Costed:
     """Every number where they are few, else those that the conflict speaks of."""
-    now = place.now if k.is_whole(place.now) else None
-    middle = cast(int, now) if now is not None else place.spec.default
+    now = question.now if k.is_whole(question.now) else None
+    middle = cast(int, now) if now is not None else question.spec.default
     start = cast(int, middle) if k.is_whole(middle) else lo
-    guess = 0.2 if place.now is None else 0.0
-    for number in _numbers(lo, hi, start, place.numbers.values()):
-        strange = guess if number in values_in_use(place.spec.key) else guess + 0.05
+    guess = 0.2 if question.now is None else 0.0
+    for number in _numbers(lo, hi, start, question.numbers.values()):
+        strange = guess if number in values_in_use(question.spec.key) else guess + 0.05
         yield number, 0.05 + strange + 0.5 * min(2.0, abs(number - start) / max(4, abs(start)))
 
 
@@ -115,24 +115,24 @@ def _numbers(lo: int, hi: int, start: int, told: Iterable[int]) -> Iterable[int]
     )
 
 
-def _whole(kind: k.Whole, place: _Place) -> Costed:
-    yield from _number(kind.lo, kind.hi, place)
+def _whole(kind: k.Whole, question: _Question) -> Costed:
+    yield from _number(kind.lo, kind.hi, question)
     yield None, 0.4
 
 
-def _whole_or_word(kind: k.WholeOrWord, place: _Place) -> Costed:
-    yield from _number(kind.lo, kind.hi, place)
+def _whole_or_word(kind: k.WholeOrWord, question: _Question) -> Costed:
+    yield from _number(kind.lo, kind.hi, question)
     yield from ((word, 0.5) for word in kind.words())
 
 
-def _counted(kind: k.CountedChoice, _place: _Place) -> Costed:
+def _counted(kind: k.CountedChoice, _question: _Question) -> Costed:
     yield from ((word, 0.3) for word in kind.words())
     yield f"{kind.counted}:{kind.lo}", 0.4
 
 
-def _codes(kind: k.Codes, place: _Place) -> Costed:
+def _codes(kind: k.Codes, question: _Question) -> Costed:
     """One code more or less, then all of them or none."""
-    now = cast("tuple[str, ...]", place.now)
+    now = cast("tuple[str, ...]", question.now)
     for code in kind.words():
         changed = {*now, code} if code not in now else {*now} - {code}
         yield tuple(word for word in kind.words() if word in changed), 0.2
@@ -140,36 +140,36 @@ def _codes(kind: k.Codes, place: _Place) -> Costed:
     yield (), 0.5
 
 
-def _span(kind: k.Span, place: _Place) -> Costed:
-    low, high = cast("tuple[int, int | None]", place.now)
+def _span(kind: k.Span, question: _Question) -> Costed:
+    low, high = cast("tuple[int, int | None]", question.now)
     if high is not None:
         yield (min(low, high), max(low, high)), 0.15
         yield (high, high), 0.2
     yield (low, low), 0.2
     yield (low, None), 0.3
-    for number in sorted({kind.lo, kind.hi, *place.numbers.values()}):
+    for number in sorted({kind.lo, kind.hi, *question.numbers.values()}):
         yield (low, number), 0.35
         yield (number, high), 0.35
 
 
-def _totals(_kind: k.Numbers, place: _Place) -> Costed:
+def _totals(_kind: k.Numbers, question: _Question) -> Costed:
     """For more threes: the totals of a game with as many, or the row continued."""
-    threes = place.numbers.get("threes")
+    threes = question.numbers.get("threes")
     if threes is None:
         return
-    same = [v for v in values_in_use(place.spec.key) if len(cast("tuple[int, ...]", v)) > threes]
+    same = [v for v in values_in_use(question.spec.key) if len(cast("tuple[int, ...]", v)) > threes]
     nearest = sorted(same, key=lambda value: len(cast("tuple[int, ...]", value)))
     yield from ((value, 0.2 + 0.01 * at) for at, value in enumerate(nearest))
-    row = list(cast("tuple[int, ...]", place.now)) or [0]
+    row = list(cast("tuple[int, ...]", question.now)) or [0]
     step = row[1] - row[0] if len(row) > 1 else 100
     while len(row) <= threes:
         row.append(row[-1] + step)
     yield tuple(row), 0.3
 
 
-def _parts(_kind: s.Records, place: _Place) -> Costed:
+def _parts(_kind: s.Records, question: _Question) -> Costed:
     """The list with fewer of its parts."""
-    items = cast("tuple[object, ...]", place.now)
+    items = cast("tuple[object, ...]", question.now)
     yield tuple(dict.fromkeys(items)), 0.1
     if len(items) <= _MOST_PARTS:
         sizes = range(len(items) - 1, 0, -1)
@@ -177,13 +177,13 @@ def _parts(_kind: s.Records, place: _Place) -> Costed:
     yield (), 0.5
 
 
-def _maybe_record(_kind: object, _place: _Place) -> Costed:
+def _maybe_record(_kind: object, _question: _Question) -> Costed:
     yield None, 0.3
 
 
-def _opening(_kind: s.OpeningRows, place: _Place) -> Costed:
+def _opening(_kind: s.OpeningRows, question: _Question) -> Costed:
     """The rows in order, each start once, the first from the very beginning."""
-    rows = cast(OpeningTable, place.now)
+    rows = cast(OpeningTable, question.now)
     starts = {start: minimum for start, minimum in rows if start is not None}
     first = next((minimum for start, minimum in rows if start is None), min(m for _, m in rows))
     ascending = tuple(sorted(starts.items()))
