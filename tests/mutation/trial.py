@@ -77,19 +77,19 @@ def tests_for(site: Site, known: CoverageMap) -> tuple[list[str], list[str]]:
     first, last = site.statement
     running = known.running(site.path, range(first, last + 1)) or known.of_file(site.path)
     home = f"tests/{Path(site.path).parts[1]}/"
-    order = in_order(running or known.seconds, known)
-    near = [test for test in order if test.startswith(home) and known.seconds[test] < QUICK_S]
-    chosen = near[:FIRST]
+    quickest = sorted(running or known.seconds, key=lambda test: (known.seconds[test], test))
+    near = [test for test in quickest if test.startswith(home) and known.seconds[test] < QUICK_S]
+    chosen = mixed(near)[:FIRST]
     taken = set(chosen)
-    return chosen, [test for test in order if test not in taken]
+    return chosen, [test for test in quickest if test not in taken]
 
 
-def in_order(tests: Iterable[str], known: CoverageMap) -> list[str]:
-    """Quick tests before slow ones, and one case of each test before the second of any."""
+def mixed(tests: Iterable[str]) -> list[str]:
+    """One case of each test before the second of any."""
     met: Counter[str] = Counter()
     placed = []
-    for test in sorted(tests, key=lambda test: (known.seconds[test], test)):
+    for test in tests:
         name = test.partition("[")[0]
         placed.append((met[name], test))
         met[name] += 1
-    return [test for _, test in sorted(placed, key=lambda one: (one[0], known.seconds[one[1]]))]
+    return [test for _, test in sorted(placed, key=lambda one: one[0])]
