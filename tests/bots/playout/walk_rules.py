@@ -168,7 +168,7 @@ def main() -> int:
             if difference:
                 diverged += 1
                 print(told(number, rules, difference), flush=True)
-            if walked % 500 == 0:
+            if walked % 100 == 0:
                 spent = time.monotonic() - begun
                 print(f"{walked} rule sets, {diverged} diverge, {spent:.0f} s", flush=True)
             if walked == options.sets and not options.singles:
