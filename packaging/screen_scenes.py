@@ -18,7 +18,7 @@ def _table(studio: Studio) -> None:
 def _draft(studio: Studio) -> None:
     """The pile's top card and two eights lie staged, three kings beside them; 90 are needed."""
     studio.play("classic_4p", 3, 21, 1)
-    table = studio.program.controller.input
+    table = studio.program.controller
     table.drop(studio.cards("8c", "8s"), Zone(ZoneKind.PILE))
     table.drop(studio.cards("Kd", "Kd", "Ks"), Zone(ZoneKind.NEW_MELD, studio.model.sides[0].side))
 
@@ -40,7 +40,7 @@ def _six(studio: Studio) -> None:
 
 def _rules(studio: Studio) -> None:
     """A rule that was found by a word has been changed."""
-    studio.program.flow.match_chooser.table_rules()
+    studio.program.parts.chooser.table_rules()
     dialog = studio.dialog(RulesDialog)
     dialog.resize(1180, 740)
     dialog.finder.search.setText("freeze")

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
 from canasta_qt.app.flows.chat import ChatFlow
-from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import Waiting
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
 from canasta_qt.app.flows.reading import ReadingFlow
 from canasta_qt.app.flows.sound import SoundFlow
+from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, OnlyOne
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
@@ -103,7 +102,7 @@ class Program:
     """Everything that lives as long as the window.
 
     Attributes:
-        app, window, table, controller, flow: the parts, for tests that look inside.
+        app, window, table, controller, parts: for tests that look inside.
         paths: where matches and settings are kept; `store` keeps the matches.
         status: the exit status when the event loop ends well.
     """
@@ -129,30 +128,23 @@ class Program:
         self.controller = GameController(
             self.store, cautious=self.preferences.flag, parent=self.window
         )
-        self.flow = MatchFlow(
-            self.window, self.table, self.controller, self.preferences, self.games
-        )
-        self.menus = MenuFlow(self.flow)
-        self.looks = PreferencesFlow(
-            self.window,
-            self.table,
-            self.controller,
-            self.preferences,
-            resources,
-            self.flow.set_pace,
-        )
-        self.reading = ReadingFlow(self.window, self.table, self.controller, self.flow.announcer)
+        self.parts = Parts(self.window, self.table, self.controller, self.preferences, self.games)
+        around = (self.window, self.table, self.controller, self.preferences)
+        self.looks = PreferencesFlow(*around, resources)
+        self.reading = ReadingFlow(*around)
         self.chat = ChatFlow(self.table, self.controller, self.preferences)
         self.sounds = self._join_sounds(resources)
-        self.languages = LanguageFlow(self.app, self.flow)
-        self.crashes.crashed.connect(self.flow.notices.crashed)
+        self.languages = LanguageFlow(
+            self.app, self.preferences, self.parts.retranslated, self.window
+        )
+        self.crashes.crashed.connect(self.parts.notices.crashed)
         self.only_one.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
 
     def _join_sounds(self, resources: Path) -> SoundFlow:
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        replays = self.flow.replays
+        replays = self.parts.replays
         return SoundFlow(
             self.window, self.table.player, self.controller, self.preferences, player,
             lambda: replays.active,
@@ -170,7 +162,7 @@ class Program:
     def _wish_for_looks(self) -> None:
         """What the command line says holds for this run only."""
         if self._options.speed is not None:
-            self.flow.set_pace(self._options.speed)
+            self.looks.set_pace(self._options.speed)
         if self._options.card_size is not None:
             self.table.set_card_size(self._options.card_size)
 
@@ -211,13 +203,13 @@ class Program:
         else:
             self._offer()
         if options.match is not None:
-            self.flow.files.open_file(Path(options.match))
-        self._open_files_with(self.flow.files.open_file)
+            self.parts.files.open_file(Path(options.match))
+        self._open_files_with(self.parts.files.open_file)
         for one in dict.fromkeys(self._problems):
-            self.flow.notices.show_storage_problem(one)
+            self.parts.notices.show_storage_problem(one)
         self._problems.clear()
         for trouble in self._rule_troubles:
-            self.flow.notices.show_storage_problem(trouble.problem, trouble.lines)
+            self.parts.notices.show_storage_problem(trouble.problem, trouble.lines)
         self._rule_troubles = ()
 
     def _open_files_with(self, opener: Opener | None) -> None:
@@ -249,9 +241,9 @@ class Program:
         window.raise_()
         window.activateWindow()
         self.app.alert(window)
-        self.flow.notices.already_open()
+        self.parts.notices.already_open()
         if file:
-            self.flow.files.open_file(Path(file))
+            self.parts.files.open_file(Path(file))
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
@@ -274,8 +266,8 @@ class Program:
             name = options.rules_name or self.games.get(rules).kept_name
             name = changed_name(name) if options.set else name
             changed = ChangedRules(name, resolve(rules, options.overrides))
-        choice = self.flow.match_chooser.changed_to(rules, options.seed, changed)
-        self.flow.begin(choice, demo=options.demo, remember=False)
+        choice = self.parts.chooser.changed_to(rules, options.seed, changed)
+        self.parts.match.begin(choice, demo=options.demo, remember=False)
 
     def _offer(self) -> None:
         from canasta_qt.library.match_saver import find_waiting
@@ -284,14 +276,14 @@ class Program:
         self._note(search.problems)
         match = search.match
         waiting = Waiting(match.unfinished, match.text) if match else None
-        self.flow.welcome(waiting, self._all_waiting if search.others else None)
+        self.parts.match.welcome(waiting, self._all_waiting if search.others else None)
 
     def _all_waiting(self) -> Sequence[WaitingMatch]:
         from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
 
         search = find_waiting(self.store, MOST_LISTED)
         for problem in search.problems:
-            self.flow.notices.show_storage_problem(problem)
+            self.parts.notices.show_storage_problem(problem)
         return search.matches
 
     def _listen_to_the_terminal(self) -> None:

@@ -126,9 +126,9 @@ class SelfTest:
         """A second start finds the match and goes on from there."""
         program = self._start()
         program.begin()
-        waiting = program.flow.waits.match
+        waiting = program.parts.waits.match
         _expect(waiting is not None, "no match waits")
-        program.flow.resume()
+        program.parts.waits.resume()
         self._until(lambda: program.controller.match is not None, "the match did not go on")
         found = self._entries()
         _expect(found >= self._played, f"{found} moves came back of {self._played}")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import name_dock_buttons, ring_focus
-from canasta_qt.table.accessible.mirror import ReadingList
+from canasta_qt.table.accessible import ReadingList
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
 from canasta_qt.view_model.scripts import TableCommands

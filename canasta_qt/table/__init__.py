@@ -2,6 +2,6 @@
 
 Begin with `view.TableView`, the widget; `stage` and `scene` keep the items in step with the
 model, `player` and `animator` move them. `layout/` says in plain numbers where everything lies,
-`items/` paints it, `interactions/` are the gestures, `accessible/` the lists for screen
+`items/` paints it, `interactions/` are the gestures, `accessible` the lists for screen
 readers. It knows the view model, scripts and the commands it may send; no rules.
 """

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from canasta_qt.table.items.painted import tip_lines, translate
 from canasta_qt.table.items.text_items import deal_line, side_line, state_words, total_words
-from canasta_qt.table.layout.hit_test import zone_at
-from canasta_qt.table.layout.places import TableLayout
+from canasta_qt.table.layout.places import TableLayout, zone_at
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import SideModel, TableModel, Token, Zone, ZoneKind
 from canasta_qt.words.sentences import figures

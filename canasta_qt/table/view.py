@@ -16,13 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.table.accessible.mirror import TableMirror
+from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
 from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.buttons import ButtonRow, SortButtons
-from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.layout.places import zone_at
 from canasta_qt.table.stage import TableStage
 from canasta_qt.table.tips import TipBox
 from canasta_qt.table.transient import PromptVoice, ThinkingDots

@@ -23,10 +23,9 @@ from canasta_qt.dialogs.rulebook.window import RulebookWindow
 from canasta_qt.dialogs.rules.compare import CompareDialog
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
-from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.rule_code import short_code
-from tests.helpers.chosen_games import chosen_games
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
 
@@ -102,7 +101,7 @@ def test_changed_rules_are_played_at_once_and_again_after_a_restart(
     assert program.no_dialog()
     later = Program(qtbot, kept)
     assert "changed" in later.window.welcome.play_button.text()
-    later.flow.same_again()
+    later.parts.chooser.same_again()
     assert resolve(later.begun().rules, later.begun().overrides) == FRIENDLY
 
 
@@ -117,11 +116,11 @@ def test_changes_can_be_dropped_before_the_start(program: Program) -> None:
     assert program.begun().overrides == {}
 
 
-def test_a_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
+def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
     program: Program,
 ) -> None:
-    for game in chosen_games():
-        program.flow.match_chooser.rules.change(program.games.get(game), program.window)
+    for game in preset_ids():
+        program.parts.rules.change(program.games.get(game), program.window)
         dialog = program.dialog(RulesDialog)
         assert dialog.draft.rules == preset(game).rules
         dialog.save_as.click()
@@ -205,7 +204,7 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
     again.library.delete(own.id)
     later = Program(qtbot, kept)
     assert "are gone" in later.window.ledger.list.model.texts()[0]
-    later.flow.same_again()
+    later.parts.chooser.same_again()
     assert later.begun().rules == MatchChoice().rules
 
 
@@ -242,9 +241,9 @@ def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) ->
 def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Program) -> None:
     own = program.keep()
     program.choose(own.id)
-    program.flow.match_chooser.rules.compare(program.games.get(own.id), program.window)
+    program.parts.rules.compare(program.games.get(own.id), program.window)
     QGuiApplication.clipboard().setText(short_code(own))
-    program.flow.match_chooser.rules.paste(program.window)
+    program.parts.rules.paste(program.window)
     for kind in (NewMatchDialog, CompareDialog, ImportPreview):
         for widget in program.dialog(kind).findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():

@@ -23,7 +23,7 @@ from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[PastMatches]:
     one = PastMatches(qtbot, tmp_path / "data")
     yield one
-    one.flow.replays.drop()
+    one.parts.replays.drop()
     one.game.close()
     one.store.database.close()
 
@@ -135,8 +135,8 @@ def test_a_match_is_watched_again_and_one_comes_back(window: PastMatches) -> Non
     choose(history, "Classic")
     assert history.actions_column.buttons["replay"].isDefault()
     press(history, "replay")
-    assert window.flow.replays.active
-    window.flow.replays.leave()
+    assert window.parts.replays.active
+    window.parts.replays.leave()
     assert window.window.stack.currentWidget() is window.window.welcome
 
 
@@ -146,7 +146,7 @@ def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: PastMatches) -> N
     press(history, "sheet")
     sheet = window.dialog(ScoreSheet)
     next(one for one in sheet.findChildren(QPushButton) if "Replay" in one.text()).click()
-    assert window.flow.replays.active
+    assert window.parts.replays.active
     assert not sheet.isVisible()
 
 
@@ -185,7 +185,7 @@ def test_even_when_nothing_is_left_control_z_brings_all_back(
 
 
 def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatches) -> None:
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     history = window.open()
     playing = history.table.current()
     assert playing is not None
@@ -198,7 +198,7 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatc
 
 
 def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: PastMatches) -> None:
-    window.flow.history.changed.emit()
+    window.parts.history.changed.emit()
     assert not window.window.welcome.resume_button.isHidden()
     history = window.open()
     choose(history, "Cuban")

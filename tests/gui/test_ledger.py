@@ -159,7 +159,7 @@ def test_a_line_offers_what_can_be_done_with_it(ledger: Ledger) -> None:
     line = ledger.model.line(0)
     assert len(ledger.menu_for(line).actions()) == 2
     asked: list[object] = []
-    ledger.may_analyse = lambda line: not line.mine
+    ledger.offer_analysis(lambda deal: deal == 1)
     ledger.analysis_asked.connect(asked.append)
     ledger.menu_for(line).actions()[-1].trigger()
     assert asked == [ReplayPoint(1, 0)]
@@ -169,16 +169,16 @@ def test_a_click_shows_the_turn_again_and_comes_back(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.controller.replay.REST_MS", 40)
-    window.flow.play_log(my_match())
+    window.parts.match.take_up(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list
     before, lines = window.table.model, ledger.model.texts()
     line = next(line for line in ledger.model.lines() if not line.mine and line.first > 8)
     ledger.again.emit(line)
-    assert window.flow.turns.active
+    assert window.parts.ledger.shows_again
     assert window.table.model != before
     assert not window.table.model.my_turn  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: not window.flow.turns.active)
+    qtbot.waitUntil(lambda: not window.parts.ledger.shows_again)
     assert window.table.model == before
     assert ledger.model.texts() == lines
 
@@ -192,18 +192,18 @@ def test_enter_shows_the_turn_again(qtbot: QtBot, ledger: Ledger) -> None:
 
 
 def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Window) -> None:
-    window.flow.play_log(my_match())
+    window.parts.match.take_up(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list
     ledger.again.emit(ledger.model.line(4))
-    window.flow.begin(MatchChoice(seed=3))
-    assert not window.flow.turns.active
+    window.parts.match.begin(MatchChoice(seed=3))
+    assert not window.parts.ledger.shows_again
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
 
 
 def test_a_match_that_goes_on_after_a_restart_has_its_whole_ledger(window: Window) -> None:
     log = a_match(60)
-    window.flow.play_log(log)
+    window.parts.match.take_up(log)
     texts = window.window.ledger.list.model.texts()
     assert texts[0] == "Deal 1"
     assert len(texts) > 15

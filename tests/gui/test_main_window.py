@@ -42,7 +42,7 @@ def test_before_the_first_match_the_welcome_is_seen(program: Program) -> None:
 
 
 def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
-    program.flow.welcome(None)
+    program.parts.match.welcome(None)
     program.window.welcome.play_button.click()
     (name, match) = program.controller.noted.calls[-1]
     assert name == "new_match"
@@ -52,7 +52,7 @@ def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
 
 def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
     log = object()
-    program.flow.welcome(Waiting(log, "Deal 3: You 1,240 – Vera 980"))
+    program.parts.match.welcome(Waiting(log, "Deal 3: You 1,240 – Vera 980"))
     welcome = program.window.welcome
     assert welcome.waiting.text() == "Deal 3: You 1,240 – Vera 980"
     assert welcome.resume_button.isDefault()
@@ -61,7 +61,7 @@ def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
 
 
 def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> None:
-    program.flow.welcome(None)
+    program.parts.match.welcome(None)
     assert not program.window.welcome.resume_button.isVisible()
     assert program.window.welcome.play_button.isDefault()
 
@@ -149,7 +149,7 @@ def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> N
 
 def test_after_going_on_the_sheets_of_earlier_deals_can_be_looked_up(program: Program) -> None:
     program.controller.sheets = (sheet(title="Deal 1"), sheet(title="Deal 2"))
-    program.flow.welcome(Waiting(object(), "Deal 3"))
+    program.parts.match.welcome(Waiting(object(), "Deal 3"))
     program.window.welcome.resume_button.click()
     program.play(deal_number=3)
     program.do("score_sheet")
@@ -170,7 +170,7 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
 
     first = Kept("first", "A match is waiting", "Classic, deal 3", "You 5 – Vera 10")
     second = Kept("second", "A match is waiting", "Hoyle, deal 1", "You 0 – Vera 0")
-    program.flow.welcome(Waiting("first", first.text), lambda: [first, second])
+    program.parts.match.welcome(Waiting("first", first.text), lambda: [first, second])
     assert program.window.welcome.others_button.isVisible()
     program.window.welcome.others_button.click()
     dialog = program.dialog(WaitingMatches)
@@ -184,7 +184,7 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
 
 def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
     waiting = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
-    program.flow.welcome(Waiting("first", waiting), list)
+    program.parts.match.welcome(Waiting("first", waiting), list)
     program.window.resize(*SMALLEST)
     qtbot.waitUntil(lambda: program.window.height() == SMALLEST[1])
     page = program.window.welcome
@@ -199,7 +199,7 @@ def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) ->
 
 def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None:
     waiting = "Waiting: Classic, three players (temporary partnership), deal 1\nYou 0 – Otto 0"
-    program.flow.welcome(Waiting("first", waiting), list)
+    program.parts.match.welcome(Waiting("first", waiting), list)
     program.window.resize(*SMALLEST)
     program.window.show()
     QApplication.processEvents()
@@ -210,12 +210,12 @@ def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None
 
 
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
-    program.flow.welcome(Waiting(object(), "Deal 3"))
+    program.parts.match.welcome(Waiting(object(), "Deal 3"))
     assert not program.window.welcome.others_button.isVisible()
 
 
 def test_a_running_match_is_not_left_without_asking(program: Program) -> None:
-    program.flow.same_again()
+    program.parts.chooser.same_again()
     program.play()
     program.controller.noted.calls.clear()
     program.do("same_again")
@@ -253,7 +253,7 @@ def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Prog
     dialog.start()
     assert not dialog.isVisible()
     later = Program(qtbot, program.preferences)
-    later.flow.same_again()
+    later.parts.chooser.same_again()
     assert later.controller.noted.calls[-1][1].rules == "classic_2p"
 
 
@@ -323,7 +323,7 @@ def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Progra
 
 
 def test_a_crash_is_told_kindly(program: Program) -> None:
-    program.flow.notices.crashed("Traceback", "")
+    program.parts.notices.crashed("Traceback", "")
     box = program.dialog(QMessageBox)
     assert box is not None
     assert "match is kept" in box.informativeText()

@@ -24,9 +24,7 @@ def flow(qtbot: QtBot) -> Iterator[PreferencesFlow]:
     preferences, table = Preferences(), FakeTable()
     window = MainWindow(table, RESOURCES, preferences)
     qtbot.addWidget(window)
-    yield PreferencesFlow(
-        window, table, FakeController(), preferences, RESOURCES, lambda _factor: None
-    )
+    yield PreferencesFlow(window, table, FakeController(), preferences, RESOURCES)
     preferences.choose("theme", "evening")
     set_current(EVENING)
     set_deck(Deck())

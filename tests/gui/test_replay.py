@@ -32,7 +32,7 @@ def in_a_file(folder: Path, log: MatchLog) -> Path:
 
 
 def test_a_file_says_what_it_is_and_can_be_watched(window: Window, tmp_path: Path) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     dialog = window.dialog(MatchFileDialog)
     dialog.replay_button.click()
     assert window.replays.active
@@ -43,7 +43,7 @@ def test_a_file_says_what_it_is_and_can_be_watched(window: Window, tmp_path: Pat
 
 
 def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     bar = window.replays.bar
     assert bar is not None
@@ -65,7 +65,7 @@ def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_pat
 def test_a_line_of_the_ledger_leads_to_its_action(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     ledger = window.window.ledger.widget()
     assert isinstance(ledger, ReplayLedger)
@@ -78,13 +78,13 @@ def test_a_line_of_the_ledger_leads_to_its_action(
 
 
 def test_all_cards_may_lie_open_only_in_a_finished_match(window: Window, tmp_path: Path) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_match(40)))
+    window.parts.files.open_file(in_a_file(tmp_path, a_match(40)))
     window.dialog(MatchFileDialog).replay_button.click()
     bar = window.replays.bar
     assert bar is not None
     assert bar.seats.count() == 1
     window.replays.leave()
-    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     bar = window.replays.bar
     assert bar is not None
@@ -92,7 +92,7 @@ def test_all_cards_may_lie_open_only_in_a_finished_match(window: Window, tmp_pat
 
 
 def test_leaving_comes_back_to_the_match_where_it_was(qtbot: QtBot, window: Window) -> None:
-    window.flow.begin(MatchChoice())
+    window.parts.match.begin(MatchChoice())
     qtbot.waitUntil(lambda: window.table.is_still)
     qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
     before, lines = window.table.model, window.window.ledger.list.model.texts()
@@ -110,7 +110,7 @@ def test_a_match_that_waits_for_a_bot_goes_on_after_the_replay(
     qtbot: QtBot, window: Window
 ) -> None:
     window.pool.silent = True
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: bool(window.pool.views) or window.table.model.my_turn)  # type: ignore[union-attr]
     window.do("replay")
     window.pool.silent = False
@@ -121,7 +121,7 @@ def test_a_match_that_waits_for_a_bot_goes_on_after_the_replay(
 def test_playing_on_begins_a_new_match_at_this_moment(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     assert window.replays.replay is not None
     window.replays.replay.seek(ReplayPoint(1, 9))
@@ -131,15 +131,16 @@ def test_playing_on_begins_a_new_match_at_this_moment(
     dialog.accept()
     assert not window.replays.active
     run = window.game.match.run
+    assert run is not None
     assert len(run.log.deals[0].entries) >= 9
     assert run.log.players[0].is_human
     assert run.log.secret
 
 
 def test_a_match_can_be_saved_and_read_again(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    window.flow.begin(MatchChoice())
+    window.parts.match.begin(MatchChoice())
     file = tmp_path / "mine.canasta"
-    window.flow.files.save(file)
+    window.parts.files.save(file)
     assert window.game.match is not None
     assert loads(file.read_bytes()).log.deals[0].order == window.game.match.run.log.deals[0].order
 
@@ -151,7 +152,7 @@ def test_a_file_that_is_none_is_told_with_its_line_and_nothing_is_stored(
     text = file.read_text(encoding="utf-8").split("\n")
     text[-4] = "0 juggle"
     file.write_text("\n".join(text), encoding="utf-8")
-    window.flow.files.open_file(file)
+    window.parts.files.open_file(file)
     box = window.dialog(TroubleBox)
     assert f"Line {len(text) - 3}" in box.text()
     assert not window.store.unfinished().matches
@@ -159,7 +160,7 @@ def test_a_file_that_is_none_is_told_with_its_line_and_nothing_is_stored(
 
 
 def test_a_match_is_kept_only_when_that_is_chosen(window: Window, tmp_path: Path) -> None:
-    window.flow.files.open_file(in_a_file(tmp_path, a_match(40)))
+    window.parts.files.open_file(in_a_file(tmp_path, a_match(40)))
     assert not window.store.unfinished().matches
     window.dialog(MatchFileDialog).keep_button.click()
     assert "Kept" in window.window.notice.text()
@@ -183,7 +184,7 @@ def test_a_match_dropped_on_the_window_is_opened(window: Window, tmp_path: Path)
 def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
     qtbot: QtBot, window: Window
 ) -> None:
-    window.flow.begin(MatchChoice())
+    window.parts.match.begin(MatchChoice())
     window.do("fair_deal")
     dialog = window.dialog(FairDealDialog)
     assert dialog.deals.count() == 2
@@ -201,19 +202,20 @@ def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
 
 
 def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window: Window) -> None:
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     lines = window.window.ledger.list
     shown = lines.view.model()
     lines.view.doubleClicked.emit(shown.index(shown.rowCount() - 1, 0))
     run = window.game.match.run
+    assert run is not None
     assert window.place == ReplayPoint(1, len(run.log.deals[0].entries))
 
 
 def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Window) -> None:
-    window.flow.play_log(a_finished_match())
-    qtbot.waitUntil(lambda: window.flow.open_sheet is not None)
-    sheet = window.flow.open_sheet
+    window.parts.match.take_up(a_finished_match())
+    qtbot.waitUntil(lambda: window.parts.sheets.open_sheet is not None)
+    sheet = window.parts.sheets.open_sheet
     assert sheet is not None
     table = sheet.table
     row = next(

@@ -223,7 +223,7 @@ def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alo
 def test_a_second_program_hands_its_file_to_the_first(started: Starter, data_dir: Path) -> None:
     first = started("--demo", "--seed", "3")
     opened: list[Path] = []
-    first.flow.files.open_file = opened.append
+    first.parts.files.open_file = opened.append
     words = ["--data-dir", str(data_dir), "--speed", "0", "sunday.canasta"]
     second = Program(read_options(words))
     claim = second.only_one
@@ -278,7 +278,7 @@ def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resu
     second.window.welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert model_of(second).rules_name == "Sundays"
-    assert second.flow.match_chooser.game().rules == friendly
+    assert second.parts.chooser.game().rules == friendly
 
 
 def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.statistics import StatisticsFlow
+from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
 from canasta_qt.dialogs.statistics.charts import MOST_BARS
 from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.statistics import choices_of, how_unusual, statistics_model
 from canasta_qt.record.log import Player
@@ -200,10 +200,9 @@ def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
     window = MainWindow(table, RESOURCES, Preferences())
     qtbot.addWidget(window)
     game = GameController(store, parent=window)
-    flow = MatchFlow(window, table, game, Preferences())
-    MenuFlow(flow)
+    flow = Parts(window, table, game, Preferences(), Games()).statistics
     window.menus.actions["statistics"].trigger()
-    assert flow.statistics.shown is not None
-    assert flow.statistics.shown.isVisible()
-    flow.statistics.shown.reject()
+    assert flow.shown is not None
+    assert flow.shown.isVisible()
+    flow.shown.reject()
     game.close()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.reading import ReadingFlow
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.table.accessible.mirror import TableMirror
+from canasta_qt.table.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
 from tests.helpers.match_window import Window
@@ -28,7 +28,7 @@ class Playable(Window):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
         self.controller = self.game
-        self.reading = ReadingFlow(self.window, self.table, self.game, self.flow.announcer)
+        self.reading = ReadingFlow(self.window, self.table, self.game, self.preferences)
 
     @property
     def model(self) -> TableModel:
@@ -60,7 +60,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Playable]:
 @pytest.fixture
 def match(qtbot: QtBot, window: Playable) -> Playable:
     """A match in which it is my turn."""
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     return window
 
@@ -73,7 +73,7 @@ def text(match: Playable) -> Playable:
 
 
 def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
-    window.flow.begin(MatchChoice(rules="classic_2p", seed=7))
+    window.parts.match.begin(MatchChoice(rules="classic_2p", seed=7))
     player = TextPlayer(window)  # type: ignore[arg-type]
     sheet = player.play_deal()
     assert sheet.title
@@ -162,7 +162,7 @@ def test_the_keys_that_read_say_it_and_show_it(match: Playable, spoken: list[str
 
 
 def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: list[str]) -> None:
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     qtbot.waitUntil(lambda: window.model.prompt in spoken)
     spoken.clear()
@@ -176,8 +176,8 @@ def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: 
 def test_nothing_is_announced_to_those_who_want_quiet(
     qtbot: QtBot, window: Playable, spoken: list[str]
 ) -> None:
-    window.flow.preferences.set_flag("announce_events", False)
-    window.flow.begin(MatchChoice(seed=3))
+    window.preferences.set_flag("announce_events", False)
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     assert spoken == []
     window.do("read_hand")

@@ -35,7 +35,7 @@ def a_match(level: str, *, over: bool = True) -> MatchLog:
 
 
 def page(window: Window) -> MoveAnalysisDialog:
-    dialog = window.flow.known.dialog
+    dialog = window.parts.analysis.dialog
     assert dialog is not None
     return dialog
 
@@ -54,23 +54,23 @@ def test_the_key_in_a_replay_opens_the_page_of_the_last_move(qtbot: QtBot, windo
     dialog.after.click()
     assert "move 10 of" in dialog.where.text()
     dialog.reject()
-    qtbot.waitUntil(lambda: window.flow.known.dialog is None)
+    qtbot.waitUntil(lambda: window.parts.analysis.dialog is None)
 
 
 def test_the_first_and_the_last_move_have_none_beyond_them(window: Window) -> None:
     log = a_match("steady")
     window.replays.watch(Timeline(log))
-    window.flow.known.ask_before(ReplayPoint(1, 0))
+    window.parts.analysis.ask_before(ReplayPoint(1, 0))
     assert not page(window).before.isEnabled()
     assert page(window).after.isEnabled()
-    window.flow.known.ask_before(ReplayPoint(1, 10_000))
+    window.parts.analysis.ask_before(ReplayPoint(1, 10_000))
     assert page(window).before.isEnabled()
     assert not page(window).after.isEnabled()
 
 
 def test_every_card_is_named_for_those_who_cannot_see_it(window: Window) -> None:
     window.replays.watch(Timeline(a_match("steady")))
-    window.flow.known.ask_before(ReplayPoint(1, 12))
+    window.parts.analysis.ask_before(ReplayPoint(1, 12))
     strips = page(window).seen.findChildren(CardStrip)
     hand = strips[0]
     assert hand.accessibleName().startswith("In the hand: ")
@@ -87,7 +87,7 @@ def test_a_running_deal_betrays_nothing(window: Window) -> None:
     assert bar is not None
     assert not bar.known.isEnabled()
     bar.do("known")
-    assert window.flow.known.dialog is None
+    assert window.parts.analysis.dialog is None
     window.replays.replay.seek(ReplayPoint(1, 3))  # type: ignore[union-attr]
     assert bar.known.isEnabled()
     bar.do("known")
@@ -97,11 +97,11 @@ def test_a_running_deal_betrays_nothing(window: Window) -> None:
 def test_of_the_match_on_the_table_only_deals_that_are_over_are_told(
     qtbot: QtBot, window: Window
 ) -> None:
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
-    assert not window.flow.known.may_ask(1)
-    window.flow.known.ask_before(ReplayPoint(1, 0))
-    assert window.flow.known.dialog is None
+    assert not window.parts.analysis.may_ask(1)
+    window.parts.analysis.ask_before(ReplayPoint(1, 0))
+    assert window.parts.analysis.dialog is None
 
 
 class Adviser(LocalPool):
@@ -127,11 +127,11 @@ def test_who_thinks_ahead_is_asked_the_same_question_again(
     adviser.faulty = faulty
     window.game.adviser.answered.disconnect()
     window.game.adviser = adviser
-    adviser.answered.connect(window.flow.known._answered)
+    adviser.answered.connect(window.parts.analysis._answered)
     log = a_match("club")
     window.replays.watch(Timeline(log))
     at = next(n for n, e in enumerate(log.deals[0].entries) if "Discard" in type(e.action).__name__)
-    window.flow.known.ask_before(ReplayPoint(1, at))
+    window.parts.analysis.ask_before(ReplayPoint(1, at))
     assert "once more" in page(window).note.text()
     seat = log.deals[0].entries[at].seat
     assert adviser.asked == ("club", f"{log.seed}/bot/{seat}")
@@ -157,7 +157,7 @@ def test_a_line_of_the_ledger_leads_to_the_first_move_of_its_turn(
 
 
 def test_a_line_of_a_running_deal_offers_nothing_of_that_sort(qtbot: QtBot, window: Window) -> None:
-    window.flow.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3))
     ledger = window.window.ledger.list
     qtbot.waitUntil(lambda: any(line.kind == "turn" for line in ledger.model.lines()))
     line = next(line for line in ledger.model.lines() if line.kind == "turn")

@@ -44,8 +44,10 @@ class FakeTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.noted = Noting()
+        self.commands: object = None
 
     def set_commands(self, commands: object) -> None:
+        self.commands = commands
         self.noted.note("set_commands", commands)
 
     def set_keys(self, keys: object) -> None:

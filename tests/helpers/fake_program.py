@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.preferences import PreferencesFlow
+from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.menus import MenuFlow
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeController, FakeTable, model, script
 
@@ -26,16 +26,9 @@ class Program:
         self.controller = FakeController()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
-        MenuFlow(self.flow)
-        PreferencesFlow(
-            self.window,
-            self.table,
-            self.controller,
-            self.preferences,
-            RESOURCES,
-            self.flow.set_pace,
-        )
+        around = (self.window, self.table, self.controller, self.preferences)
+        self.parts = Parts(*around, Games())
+        PreferencesFlow(*around, RESOURCES)
         self.window.resize(1024, 600)
         self.window.show()
 

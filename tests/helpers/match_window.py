@@ -8,11 +8,11 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.replay import ReplayFlow
+from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import ReplayPoint
@@ -34,19 +34,19 @@ class Window:
         self.paths.create()
         self.store = open_store(self.paths)
         self.table = TableView(RESOURCES)
-        self.window = MainWindow(self.table, RESOURCES, Preferences())
+        self.preferences = Preferences()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
-        self.flow = MatchFlow(self.window, self.table, self.game, Preferences())
-        MenuFlow(self.flow)
-        self.flow.set_pace(0)
+        self.parts = Parts(self.window, self.table, self.game, self.preferences, Games())
+        self.table.set_speed(0)
         self.window.resize(1024, 600)
         self.window.show()
 
     @property
     def replays(self) -> ReplayFlow:
-        return self.flow.replays
+        return self.parts.replays
 
     @property
     def place(self) -> ReplayPoint:

@@ -8,9 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset, resolve
@@ -49,13 +48,10 @@ class Program:
         self.table = FakeTable()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        self.flow = MatchFlow(
-            self.window, self.table, self.controller, self.preferences, self.games
-        )
-        MenuFlow(self.flow)
+        self.parts = Parts(self.window, self.table, self.controller, self.preferences, self.games)
         self.window.resize(1024, 600)
         self.window.show()
-        self.flow.welcome(None)
+        self.parts.match.welcome(None)
 
     def do(self, name: str) -> None:
         self.window.menus.actions[name].trigger()

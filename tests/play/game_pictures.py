@@ -64,22 +64,22 @@ def watch(program: Program, camera: Camera, name: str, seconds: float, deals: in
     if ceremony.isVisible():
         QTest.qWait(round(1000 * LATE * ceremony.lasts))
         camera(f"{name}-ceremony")
-    program.flow.set_pace(QUICK)
+    program.looks.set_pace(QUICK)
     seen: set[str] = set()
     until = time.monotonic() + seconds
-    while time.monotonic() < until and len(program.flow.sheets) < deals:
+    while time.monotonic() < until and len(program.parts.sheets.sheets) < deals:
         QTest.qWait(LOOK_MS)
         model = program.table.model
         come = [moment for moment, has_come in MOMENTS.items() if model and has_come(model)]
         for moment in (moment for moment in come if moment not in seen):
             seen.add(moment)
-            program.flow.set_pace(SLOW)
+            program.looks.set_pace(SLOW)
             program.table.skip()
             camera(f"{name}-{moment}")
-            program.flow.set_pace(QUICK)
+            program.looks.set_pace(QUICK)
         if model is not None and model.over != "no":
-            program.flow.set_pace(SLOW)  # or the sheet is gone before its picture is taken
-    if program.flow.open_sheet is not None:
+            program.looks.set_pace(SLOW)  # or the sheet is gone before its picture is taken
+    if program.parts.sheets.open_sheet is not None:
         camera(f"{name}-sheet")
-        program.flow.open_sheet.reject()
+        program.parts.sheets.open_sheet.reject()
         camera(f"{name}-end")

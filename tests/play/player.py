@@ -84,22 +84,22 @@ class MousePlayer:
             self.mouse.wait(self.due, "my turn, a question or the score sheet")
             if self._dialog() is None:
                 self._gesture()
-        sheet = next(reversed(self.program.flow.sheets), None)
+        sheet = next(reversed(self.program.parts.sheets.sheets), None)
         assert sheet is not None
         return sheet
 
     def _dialog(self) -> ScoreSheet | None:
-        dialog = self.program.flow.open_sheet
+        dialog = self.program.parts.sheets.open_sheet
         return dialog if dialog is not None and dialog.isVisible() else None
 
     def _push_default(self) -> None:
         dialog = self._dialog()
         assert dialog is not None
-        before = self.program.flow.model
+        before = self.program.parts.match.model
         buttons = dialog.findChildren(QPushButton)
         self._press(next(button for button in buttons if button.isDefault()))
         self.mouse.wait(
-            lambda: self._model is not None and self.program.flow.model is not before,
+            lambda: self._model is not None and self.program.parts.match.model is not before,
             "the next deal",
         )
 

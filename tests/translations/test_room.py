@@ -40,7 +40,7 @@ def ask(name: str) -> Opener:
 def from_a_file(program: Program) -> None:
     path = program.paths.data / "one.canasta"
     write_match(path, play_deal(play_deal(new_run())).log)
-    program.flow.files.open_file(path)
+    program.parts.files.open_file(path)
 
 
 OPENERS: dict[str, Opener] = {
@@ -146,14 +146,14 @@ def test_nothing_is_cut_off_around_the_table(program: Program, qtbot: QtBot) -> 
 
 
 def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> None:
-    program.flow.replays.watch_this()
+    program.parts.replays.watch_this()
     settle(qtbot)
     assert program.window.width() == SMALL[0]
-    bar = program.flow.replays.bar
+    bar = program.parts.replays.bar
     assert bar is not None
     assert bar.minimumSizeHint().width() <= SMALL[0] - BESIDE, "the ledger has no room beside it"
     assert cut_off(program.window) == []
-    program.flow.replays.leave()
+    program.parts.replays.leave()
 
 
 def test_every_dialog_is_looked_at() -> None:

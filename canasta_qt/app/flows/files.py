@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.window.placement import open_over
@@ -19,7 +18,6 @@ from canasta_qt.library.match_files import (
     write_match,
 )
 from canasta_qt.record.log_text import SUFFIX
-from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
@@ -29,21 +27,19 @@ if TYPE_CHECKING:
 
 
 class FilesFlow(QObject):
-    """Reads and writes matches as files."""
+    """Reads and writes matches as files.
 
-    def __init__(
-        self,
-        window: MainWindow,
-        controller: GameController,
-        notices: Notices,
-        watch: Callable[[Timeline], object],
-    ) -> None:
-        """`watch` shows a replay."""
+    Signals:
+        replay_asked(Timeline): show this match.
+    """
+
+    replay_asked = Signal(object)
+
+    def __init__(self, window: MainWindow, controller: GameController, notices: Notices) -> None:
         super().__init__(window)
         self._window = window
         self._controller = controller
         self._notices = notices
-        self._watch = watch
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -74,7 +70,7 @@ class FilesFlow(QObject):
         if match is None:
             return
         dialog = MatchFileDialog(match, path.name, self._window)
-        dialog.replay_asked.connect(lambda match: self._watch(match.timeline))
+        dialog.replay_asked.connect(lambda match: self.replay_asked.emit(match.timeline))
         dialog.keep_asked.connect(self._keep_and_tell)
         open_over(dialog, self._window)
 

@@ -7,30 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.games import Games, ListedGame
+from canasta_qt.library.history import rematch_of
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
     game_of,
     known_choice,
+    match_from,
     offered_levels,
 )
 
 if TYPE_CHECKING:
+    from canasta_qt.app.flows.rules import RulesFlow
     from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.app.window.notices import Notices
     from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
     from canasta_qt.library.match_saver import WaitingMatch
     from canasta_qt.library.preferences import Preferences
     from canasta_qt.storage.match_values import Unfinished
+    from canasta_qt.view_model.session import NewMatch
 
 
 class MatchChooser(QObject):
@@ -39,9 +40,6 @@ class MatchChooser(QObject):
     Signals:
         picked(MatchChoice): play this.
         offered: what would be played is another game than before.
-
-    Attributes:
-        rules: does what is asked of rules.
     """
 
     picked = Signal(object)
@@ -53,22 +51,23 @@ class MatchChooser(QObject):
         controller: GameController,
         preferences: Preferences,
         games: Games,
-        notices: Notices,
+        rules: RulesFlow,
+        tell: Callable[[str], object],
     ) -> None:
+        """`rules` does what is asked of rules; `tell` says something in passing."""
         super().__init__(window)
         self._window = window
         self._controller = controller
         self._preferences = preferences
         self._games = games
-        self._notices = notices
+        self._rules = rules
+        self._tell = tell
         self._choice = preferences.choice
         preferences.changed.connect(self._preferred)
         self._dialog: NewMatchDialog | None = None
-        self.rules = RulesFlow(window, games, preferences)
-        self.rules.start_asked.connect(self._start)
-        self.rules.changed.connect(self._rules_changed)
-        self.rules.saved.connect(self._rules_saved)
-        window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
+        rules.start_asked.connect(self._start)
+        rules.changed.connect(self._rules_changed)
+        rules.saved.connect(self._rules_saved)
 
     def _preferred(self, what: str) -> None:
         """The names were changed in the preferences: the next match has them."""
@@ -83,16 +82,33 @@ class MatchChooser(QObject):
         self._choice = known_choice(self._choice, self._games)
         return self._choice
 
-    @property
-    def last_is_gone(self) -> bool:
-        """Whether the game that was chosen last, perhaps before this start, is not there now."""
-        return self._preferences.choice_is_gone
+    def tell_what_is_gone(self) -> None:
+        """Say so if the game that was chosen last, perhaps before this start, is not there now."""
+        if self._preferences.choice_is_gone:
+            text = self.tr("The rules you chose last are gone; {game} is offered instead.")
+            self._tell(text.format(game=self.game().name))
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """This is played, or would be; `for_good`: after a restart too."""
         self._choice = replace(choice, seed=None)
         if for_good:
             self._preferences.choice = self._choice
+
+    def settle(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
+        """The match of a choice; what asked for one closes. `remember`: after a restart too.
+
+        Raises `LookupError` for a game that is gone, and `RulesProblem`.
+        """
+        match = match_from(choice, self._games, demo=demo)
+        if self._dialog is not None:
+            self._dialog.accept()
+        self.remember(choice, for_good=remember)
+        return replace(match, advice=match.advice or self._preferences.flag("advice_kept"))
+
+    def same_again(self) -> None:
+        """Pick the game on the table, or the usual one, with the same people and new cards."""
+        match, usual = self._controller.match, self.choice
+        self.picked.emit(rematch_of(match.run.log, self._games, usual) if match else usual)
 
     def changed_to(
         self, rules: str | None, seed: int | None, changed: ChangedRules | None = None
@@ -120,42 +136,26 @@ class MatchChooser(QObject):
             self._games, offered_levels(), self.choice, self._window, self._preferences
         )
         dialog.chosen.connect(self.picked)
-        dialog.asked.connect(lambda what, game: self.rules.do(what, game, dialog))
+        dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog
         open_over(dialog, self._window)
-
-    def close(self) -> None:
-        """The match has begun."""
-        if self._dialog is not None:
-            self._dialog.accept()
 
     def _gone(self) -> None:
         self._dialog = None
 
     # --- rules ------------------------------------------------------------------------------
 
-    def commands(self) -> dict[str, Callable[[], None]]:
-        """What the menus ask of rules, by name."""
-        return {
-            "read_rules": lambda: self._with_rules("read"),
-            "table_rules": self.table_rules,
-            "compare_rules": lambda: self._with_rules("compare"),
-            "export_rules": lambda: self._with_rules("export"),
-            "copy_rules": lambda: self._with_rules("copy"),
-            "import_rules": lambda: self._with_rules("import"),
-            "paste_rules": lambda: self._with_rules("paste"),
-        }
-
-    def _with_rules(self, what: str) -> None:
-        self.rules.do(what, self.game(), self._window)
+    def with_rules(self, what: str) -> None:
+        """Do something of `RulesFlow.do` with the rules of the game on the table."""
+        self._rules.do(what, self.game(), self._window)
 
     def table_rules(self) -> None:
         """The rules of the table: during a match to be looked at, before it to be changed."""
         if self._controller.match is not None:
-            self.rules.show(self.game(), self._window)
+            self._rules.show(self.game(), self._window)
         else:
-            self.rules.change(self.game(), self._window)
+            self._rules.change(self.game(), self._window)
 
     def _start(self, game_id: str, changed: ChangedRules | None) -> None:
         """Play by rules that come from the table-rules dialog."""
@@ -176,7 +176,7 @@ class MatchChooser(QObject):
             self._dialog.refresh(game_id)
         elif self._games.knows(game_id):
             name = self._games.get(game_id).name
-            self._notices.tell(self.tr("“{name}” is among your rules.").format(name=name))
+            self._tell(self.tr("“{name}” is among your rules.").format(name=name))
             if self._controller.match is None:
                 self.remember(replace(self.choice, rules=game_id, changed=None))
                 self.offered.emit()
@@ -198,11 +198,14 @@ class Waiting:
 class WaitingFlow(QObject):
     """Knows which match waits and keeps the welcome page in step with it.
 
+    Signals:
+        resume_asked(Unfinished): play this match on now.
+
     Attributes:
-        match: the one that waits. resume_asked: it is to be played on now.
+        match: the one that waits.
     """
 
-    resume_asked = Signal()
+    resume_asked = Signal(object)
 
     def __init__(
         self, window: MainWindow, controller: GameController, game: Callable[[], ListedGame]
@@ -249,19 +252,17 @@ class WaitingFlow(QObject):
 
         if self._others is not None:
             dialog = WaitingMatches(self._others(), self._window)
-            dialog.chosen.connect(self._resume_chosen)
+            dialog.chosen.connect(lambda match: self.resume_asked.emit(match.unfinished))
             open_over(dialog, self._window)
 
-    def _resume_chosen(self, match: WaitingMatch) -> None:
-        self._resume(match.unfinished, match.text)
+    def resume(self) -> None:
+        """Play the waiting match on."""
+        if self.match is not None:
+            self.resume_asked.emit(self.match.log)
 
-    def resume_kept(self, match: Unfinished) -> None:
-        """Play a match of the history on."""
-        self._resume(match, "")
-
-    def _resume(self, match: Unfinished, text: str) -> None:
-        self.match = Waiting(match, text)
-        self.resume_asked.emit()
+    def forget(self) -> None:
+        """A match is played: none waits."""
+        self.match = None
 
     def refresh(self) -> None:
         """Matches were deleted or taken in: another one may wait now."""

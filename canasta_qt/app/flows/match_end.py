@@ -2,45 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
     from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
     from canasta_qt.library.preferences import Preferences
+    from canasta_qt.view_model.scripts import Script
 
 
 class EndingFlow(QObject):
-    """Asks before a match is left or given up, and offers what can come after it."""
+    """Asks before a match is left or given up, and offers what can come after it.
+
+    Signals:
+        again_asked, choice_asked, replay_asked: after the match the same again, another, or
+            this one to be watched.
+    """
+
+    again_asked = Signal()
+    choice_asked = Signal()
+    replay_asked = Signal()
 
     def __init__(
-        self,
-        window: MainWindow,
-        controller: GameController,
-        preferences: Preferences,
-        same_again: Callable[[], object],
-        choose_match: Callable[[], object],
-        replay: Callable[[], object],
+        self, window: MainWindow, controller: GameController, preferences: Preferences
     ) -> None:
-        """The functions are where the buttons lead after a match."""
         super().__init__(window)
         self._window = window
         self._controller = controller
         self._preferences = preferences
-        self._ways_on = (same_again, choose_match, replay)
 
     def ask_to_leave(
-        self, standing: str, leave: Callable[[], object], stay: Callable[[], object]
+        self, standing: str | None, leave: Callable[[], object], stay: Callable[[], object]
     ) -> None:
-        """Ask whether the match that is under way may be left; `standing` says how it stands."""
+        """Ask whether the match that is under way may be left, where that is preferred.
+
+        `standing` says how it stands; None where no match is under way.
+        """
+        if standing is None or not self._preferences.flag("confirm_leave_match"):
+            leave()
+            return
         box = self._question(
             self.tr("New match"),
             self.tr("Leave the match that is under way?"),
@@ -79,13 +87,12 @@ class EndingFlow(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("The match is over"))
         box.setText(verdict)
-        words = (self.tr("&The same again"), self.tr("&New match…"), self.tr("&Watch it again"))
-        first, *_ = buttons = [
-            box.addButton(text, QMessageBox.ButtonRole.ActionRole) for text in words
-        ]
-        for button, way in zip(buttons, self._ways_on, strict=True):
-            button.clicked.connect(way)
-        box.setDefaultButton(first)
+        role = QMessageBox.ButtonRole.ActionRole
+        again = box.addButton(self.tr("&The same again"), role)
+        again.clicked.connect(self.again_asked)
+        box.addButton(self.tr("&New match…"), role).clicked.connect(self.choice_asked)
+        box.addButton(self.tr("&Watch it again"), role).clicked.connect(self.replay_asked)
+        box.setDefaultButton(again)
         box.addButton(self.tr("Look at the table"), QMessageBox.ButtonRole.RejectRole)
         box.finished.connect(box.deleteLater)
         open_over(box, self._window)
@@ -103,64 +110,75 @@ class EndingFlow(QObject):
 
 
 class SheetsFlow(QObject):
-    """Keeps the sheets of a match and opens them.
+    """Keeps the sheets of a match and opens them, each when its deal has been scored.
+
+    Signals:
+        again_asked, choice_asked: after the match the same again, or another.
+        replay_asked(int, str): show a deal again from where a line of its sheet comes from.
 
     Attributes:
         sheets: those that have been scored, the first deal first.
         open_sheet: the dialog that shows one, if it is open.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        next_deal: Callable[[], object],
-        same_again: Callable[[], object],
-        choose_match: Callable[[], object],
-        replay: Callable[[int, str], object],
-    ) -> None:
-        """The functions are where the buttons of a sheet lead."""
+    again_asked = Signal()
+    choice_asked = Signal()
+    replay_asked = Signal(int, str)
+
+    def __init__(self, window: MainWindow, controller: GameController) -> None:
         super().__init__(window)
         self._window = window
-        self._ways_on = (next_deal, same_again, choose_match)
-        self._replay = replay
+        self._controller = controller
+        self._model: TableModel | None = None
         self.sheets: list[ScoreSheetModel] = []
         self.open_sheet: ScoreSheet | None = None
-        self._current = False
+        controller.scored.connect(self._scored)
+
+    def follow(self, script: Script) -> None:
+        """Something was played; with another deal the sheet of the last one goes."""
+        if self._model is None or self._model.deal_key != script.final.deal_key:
+            self.close()
+        self._model = script.final
+        self._window.show_sheet_possible(bool(self.sheets))
 
     def forget(self) -> None:
         """A new match begins."""
         self.close()
         self.sheets = []
+        self._model = None
 
-    def remember(self, *sheets: ScoreSheetModel) -> None:
-        """Keep sheets of the match, to be looked up."""
+    def look_up(self) -> None:
+        """Keep the sheets of the deals that were scored before the match was interrupted."""
+        self._remember(*self._controller.sheets)
+
+    def _remember(self, *sheets: ScoreSheetModel) -> None:
         self.sheets += [sheet for sheet in sheets if sheet not in self.sheets]
         self._window.show_sheet_possible(bool(self.sheets))
 
-    def renew(self, sheets: Sequence[ScoreSheetModel]) -> None:
+    def _scored(self, sheet: ScoreSheetModel) -> None:
+        self._remember(sheet)
+        self.show()
+
+    def retranslate(self) -> None:
         """The same sheets in another language; the one that is open is opened again."""
         if self.sheets:
-            self.sheets = list(sheets)
+            self.sheets = list(self._controller.sheets)
             if self.open_sheet is not None:
-                self.show(current=self._current)
+                self.show()
 
-    def show(self, *, current: bool) -> None:
-        """The sheet of the last deal that was scored, with those before it to turn back to.
-
-        `current`: it is the deal on the table that it scores.
-        """
+    def show(self) -> None:
+        """The sheet of the last deal that was scored, with those before it to turn back to."""
         from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 
         if not self.sheets:
             return
-        self._current = current
         self.close()
-        dialog = ScoreSheet(self.sheets, self._window, current=current)
-        next_deal, same_again, choose_match = self._ways_on
-        dialog.next_deal.connect(next_deal)
-        dialog.same_again.connect(same_again)
-        dialog.new_match.connect(choose_match)
-        dialog.replay_asked.connect(self._replay)
+        scores_the_table = self._model is None or self._model.over != "no"
+        dialog = ScoreSheet(self.sheets, self._window, current=scores_the_table)
+        dialog.next_deal.connect(self._controller.next_deal)
+        dialog.same_again.connect(self.again_asked)
+        dialog.new_match.connect(self.choice_asked)
+        dialog.replay_asked.connect(self.replay_asked)
         dialog.destroyed.connect(self._gone)
         self.open_sheet = dialog
         open_over(dialog, self._window)

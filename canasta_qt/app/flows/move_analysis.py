@@ -23,7 +23,6 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.app.window.notices import Notices
     from canasta_qt.controller.bots import BotAnswer
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.replay import ReplayController
@@ -41,14 +40,14 @@ class MoveAnalysisFlow(QObject):
         self,
         window: MainWindow,
         controller: GameController,
-        notices: Notices,
+        tell: Callable[[str], object],
         replay: Callable[[], ReplayController | None],
     ) -> None:
-        """`replay` tells the one that is shown."""
+        """`tell` says something in passing; `replay` is the one that is shown."""
         super().__init__(window)
         self._window = window
         self._controller = controller
-        self._notices = notices
+        self._tell = tell
         self._replay = replay
         self._move: Move | None = None
         self._request = 0
@@ -75,7 +74,7 @@ class MoveAnalysisFlow(QObject):
 
     def _ask(self, place: ReplayPoint) -> None:
         if not self.may_ask(place.deal):
-            self._notices.tell(self.tr("Once this deal is over, that will be told."))
+            self._tell(self.tr("Once this deal is over, that will be told."))
             return
         replay, match = self._replay(), self._controller.match
         if replay is not None:

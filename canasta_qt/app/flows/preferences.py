@@ -7,10 +7,10 @@ asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
@@ -29,7 +29,6 @@ from canasta_qt.table.scene import Presentation
 from canasta_qt.table.theme import Deck, set_current, set_deck, theme_of
 
 if TYPE_CHECKING:
-    from canasta_qt.app.flows.match import MatchFlow
     from canasta_qt.app.window.main_window import MainWindow
     from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
@@ -52,9 +51,7 @@ class PreferencesFlow(QObject):
         controller: GameController,
         preferences: Preferences,
         resources: Path,
-        set_pace: Callable[[float], None],
     ) -> None:
-        """`set_pace` multiplies every duration and pause."""
         super().__init__(window)
         self.window = window
         self.table = table
@@ -62,7 +59,6 @@ class PreferencesFlow(QObject):
         self.preferences = preferences
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
-        self._set_pace = set_pace
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._look = AppLook(app)
@@ -150,8 +146,13 @@ class PreferencesFlow(QObject):
     # --- pace -------------------------------------------------------------------------------
 
     def _pace(self) -> None:
-        self._set_pace(SPEEDS[self.preferences.speed])
+        self.set_pace(SPEEDS[self.preferences.speed])
         self.window.menus.check(self.window.menus.speeds, self.preferences.speed)
+
+    def set_pace(self, factor: float) -> None:
+        """Multiply every duration and pause by this; 0 shows everything at once."""
+        self.table.set_speed(factor)
+        self._controller.pace = replace(self._controller.pace, speed=factor)
 
     def _pauses(self) -> None:
         """What lies between the turns of the others; the speed multiplies it."""
@@ -191,38 +192,36 @@ def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
     return name
 
 
+class Retranslatable(Protocol):
+    """What keeps words of the language that was spoken when they were said."""
+
+    def retranslate(self) -> None:
+        """Say them again in the language of now."""
+
+
 class LanguageFlow(QObject):
     """Puts the preferred language on, and has everything told anew."""
 
-    def __init__(self, app: QCoreApplication, flow: MatchFlow) -> None:
-        """`flow` knows the window, the table and whatever is open."""
-        super().__init__(flow)
+    def __init__(
+        self,
+        app: QCoreApplication,
+        preferences: Preferences,
+        parts: Sequence[Retranslatable],
+        parent: QObject,
+    ) -> None:
+        """`parts` are told of another language, in this order."""
+        super().__init__(parent)
         self._app = app
-        self._flow = flow
-        flow.preferences.changed.connect(self._changed)
+        self._preferences = preferences
+        self._parts = parts
+        preferences.changed.connect(self._changed)
 
     def _changed(self, what: str) -> None:
         if what == "language":
-            self.speak(self._flow.preferences.chosen(what))
+            self.speak(self._preferences.chosen(what))
 
     def speak(self, code: str) -> None:
-        """Speak this language from now on: a code of `languages.LANGUAGES`, or `SYSTEM`."""
+        """Speak this language from now on: a code of `language.LANGUAGES`, or `SYSTEM`."""
         language.use(self._app, code)
-        flow = self._flow
-        flow.window.retranslate()
-        flow.waits.retranslate()
-        self._retranslate_table()
-        flow.score_sheets.renew(flow.controller.sheets)
-        flow.refill_ledger()
-        flow.statistics.retranslate()
-        flow.match_chooser.rules.retranslate()
-
-    def _retranslate_table(self) -> None:
-        """What the table shows: a match, or a replay above it."""
-        flow = self._flow
-        flow.hints.forget()
-        flow.turns.leave()
-        flow.table.skip()
-        if flow.replays.active:
-            flow.replays.retranslate()
-        flow.controller.retranslate(on_table=not flow.replays.active)
+        for part in self._parts:
+            part.retranslate()

@@ -36,13 +36,16 @@ class ReadingFlow(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, table: TableView, controller: GameController,
-        announcer: Announcer,
-    ) -> None:  # fmt: skip
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        preferences: Preferences,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._table = table
-        self._announcer = announcer
+        self._announcer = Announcer(table, preferences)
         self._asked_for = ""
         self.dock = TextDock(table, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
@@ -50,6 +53,7 @@ class ReadingFlow(QObject):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         controller.input.refused.connect(self._refused)
+        table.announced.connect(self._announcer.say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))

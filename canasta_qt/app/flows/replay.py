@@ -1,4 +1,4 @@
-"""Replays: the table shows a match, or one turn of it, again, and comes back to where it was."""
+"""Replays: the table shows a match again, and comes back to where it was."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.bots.levels import DEFAULT_LEVEL
-from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
+from canasta_qt.controller.replay import ReplayController, action_of_line
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_seed
-from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,
@@ -26,9 +25,7 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.ledger_lines import LedgerLine
     from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.app.window.notices import Notices
     from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.replay import ReplayBar
     from canasta_qt.table.view import TableView
@@ -44,29 +41,29 @@ class ReplayFlow(QObject):
 
     Signals:
         opening: a replay is about to come to the table.
-        known_asked: what did the player of the last move know?
+        left: show again what was there before the replay.
+        analysis_asked: what did the player of the last move know?
+        play_on_asked(MatchLog): a match that begins like the replay; play it on.
     """
 
     opening = Signal()
+    left = Signal()
     analysis_asked = Signal()
+    play_on_asked = Signal(object)
 
     def __init__(
         self,
         window: MainWindow,
         table: TableView,
         controller: GameController,
-        notices: Notices,
-        play_log: Callable[[MatchLog], object],
-        come_back: Callable[[], object],
+        tell: Callable[[str], object],
     ) -> None:
-        """`play_log` plays a log on; `come_back` shows again what was there before a replay."""
+        """`tell` says something in passing."""
         super().__init__(window)
         self._window = window
         self._table = table
         self._controller = controller
-        self._notices = notices
-        self._play_log = play_log
-        self._come_back = come_back
+        self._tell = tell
         self._keys: list[QShortcut] = []
         self.replay: ReplayController | None = None
         self.bar: ReplayBar | None = None
@@ -167,7 +164,7 @@ class ReplayFlow(QObject):
         """Back to where one was."""
         if self.active:
             self.drop()
-            self._come_back()
+            self.left.emit()
 
     def drop(self) -> None:
         """End the replay; something else comes to the table."""
@@ -220,10 +217,10 @@ class ReplayFlow(QObject):
         try:
             log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
         except NoOtherCards:
-            self._notices.tell(self.tr("So little is hidden here that there are no other cards."))
+            self._tell(self.tr("So little is hidden here that there are no other cards."))
             return
         self.drop()
-        self._play_log(log)
+        self.play_on_asked.emit(log)
 
 
 def _own_first(session: Session) -> tuple[int, ...]:
@@ -237,57 +234,3 @@ def _level(replay: ReplayController) -> str:
     players = replay.timeline.log.players
     bots = [player.played_by for player in players if not player.is_human]
     return bots[0] if bots else DEFAULT_LEVEL
-
-
-class TurnFlow(QObject):
-    """Shows turns of the running match again, one at a time."""
-
-    def __init__(
-        self, table: TableView, controller: GameController, come_back: Callable[[], object],
-        parent: QObject,
-    ) -> None:  # fmt: skip
-        """`come_back` shows the present again."""
-        super().__init__(parent)
-        self._table = table
-        self._controller = controller
-        self._come_back = come_back
-        self._shown: TurnAgain | None = None
-
-    @property
-    def active(self) -> bool:
-        """Whether the table shows a turn again."""
-        return self._shown is not None
-
-    def show(self, line: LedgerLine) -> bool:
-        """Show the turn of a line of the ledger; False where there is no match to show."""
-        match = self._controller.match
-        if match is None or line.deal > len(match.run.log.deals):
-            return False
-        self.drop()
-        self._controller.hold()
-        self._table.skip()
-        self._table.skip()  # what comes after a ceremony is skipped separately
-        begin = ReplayPoint(line.deal, line.first)
-        shown = TurnAgain(Timeline(match.run.log), match.session, begin, line.last, self)
-        shown.played.connect(self._table.play)
-        shown.input.refused.connect(self._table.refuse)
-        shown.over.connect(self.leave)
-        self._shown = shown
-        self._table.set_commands(shown.input)
-        self._table.show_model(shown.before().final)
-        shown.play()
-        return True
-
-    def leave(self) -> None:
-        """Back to the present."""
-        if self.active:
-            self.drop()
-            self._come_back()
-
-    def drop(self) -> None:
-        """Something else comes to the table."""
-        shown, self._shown = self._shown, None
-        if shown is not None:
-            self._table.set_commands(self._controller.input)
-            self._table.skip()
-            shown.deleteLater()

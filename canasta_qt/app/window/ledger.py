@@ -166,11 +166,10 @@ class Ledger(QWidget):
     Signals:
         again(LedgerLine): show this turn again on the table.
         looked_up(ReplayPoint): open the replay at this moment.
-        asked_what_was_known(object): the `ReplayPoint` of a turn: what did its player know then?
+        analysis_asked(ReplayPoint): what did the player of this turn know then?
 
     Attributes:
         model: the lines. view: the list that shows them.
-        may_ask_what_was_known: whether that may be asked about a line; None: never.
     """
 
     again = Signal(object)
@@ -180,7 +179,7 @@ class Ledger(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = LedgerModel(self)
-        self.may_analyse: Callable[[LedgerLine], bool] | None = None
+        self._may_analyse: Callable[[int], bool] = lambda _deal: False
         self._shown = OneSeat(self)
         self._shown.setSourceModel(self.model)
         self.view = LedgerView(self)
@@ -211,6 +210,10 @@ class Ledger(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def offer_analysis(self, may: Callable[[int], bool]) -> None:
+        """Let be asked what players knew; `may` says whether that goes for a deal."""
+        self._may_analyse = may
 
     def sizeHint(self) -> QSize:
         """Narrow, so that the table keeps its room."""
@@ -288,8 +291,7 @@ class Ledger(QWidget):
             menu.addAction(self.tr("&Show this turn again"), lambda: self._again(line))
         if line.deal:
             menu.addAction(self.tr("&Open the replay here"), lambda: self._look_up(line))
-        may_ask = self.may_analyse
-        if line.kind == "turn" and may_ask is not None and may_ask(line):
+        if line.kind == "turn" and self._may_analyse(line.deal):
             place = ReplayPoint(line.deal, line.first)
             menu.addAction(
                 self.tr("&What did this player know?"),
@@ -305,7 +307,7 @@ class LedgerDock(QDockWidget):
     the front.
 
     Signals:
-        asked_what_was_known(object): of the ledger that is shown, that of a replay too.
+        analysis_asked(ReplayPoint): of the ledger that is shown, that of a replay too.
     """
 
     analysis_asked = Signal(object)
@@ -321,6 +323,7 @@ class LedgerDock(QDockWidget):
         self.list.analysis_asked.connect(self.analysis_asked)
         self.setWidget(self.list)
         self._deal = ""
+        self._may_analyse: Callable[[int], bool] = lambda _deal: False
         self.switch = QAction(self)
         self.switch.setCheckable(True)
         self.switch.triggered.connect(self._switched)
@@ -330,6 +333,11 @@ class LedgerDock(QDockWidget):
         self.setVisible(shown)
         if shown:
             self.raise_()
+
+    def offer_analysis(self, may: Callable[[int], bool]) -> None:
+        """Let be asked what players knew; `may` says whether that goes for a deal."""
+        self._may_analyse = may
+        self.list.offer_analysis(may)
 
     def name_it(self) -> None:
         """Say what it is, in the language of now."""
@@ -347,7 +355,7 @@ class LedgerDock(QDockWidget):
         else:
             shown.deleteLater()
         if lines is not self.list:
-            lines.may_analyse = self.list.may_analyse
+            lines.offer_analysis(self._may_analyse)
             lines.analysis_asked.connect(self.analysis_asked)
 
     def begin_deal(self, deal_key: str, number: int) -> None:

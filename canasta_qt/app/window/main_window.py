@@ -37,8 +37,7 @@ TITLE_BAR = 32
 class MainWindow(QMainWindow):
     """Shows the welcome or the table, and passes on what the menus ask for.
 
-    What a match needs (dialogs, sheets, saving) is the business of `app.flows.match.MatchFlow`,
-    which listens to the signals.
+    What is asked for is done by the flows, which `app.parts` joins to the signals.
 
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
@@ -48,7 +47,6 @@ class MainWindow(QMainWindow):
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
-        preferences_asked: the player wants to see the preferences.
         reading_asked(str): read something out, or open the text view, by the command's name.
         closing: the window is about to go.
     """

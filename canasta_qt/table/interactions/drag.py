@@ -5,8 +5,7 @@ from __future__ import annotations
 from canasta_qt.table.animator import LIFTED_Z
 from canasta_qt.table.interactions.base import Context, Gesture
 from canasta_qt.table.items.painted import translate
-from canasta_qt.table.layout.hit_test import drop_zone, zone_at
-from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect
+from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect, drop_zone, zone_at
 from canasta_qt.view_model.pictures import DropTarget, Token, Zone, ZoneKind
 
 SPREAD = 0.24

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt.table.interactions.base import Context, Gesture
 from canasta_qt.table.interactions.drag import Drag, RubberBand
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.layout.places import zone_at
 from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
 
 

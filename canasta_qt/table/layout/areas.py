@@ -8,8 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.table.layout.places import CARD_RATIO, CardSize, Rect, per_cent
-from canasta_qt.table.layout.small_stacks import packets_of
-from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel
+from canasta_qt.view_model.pictures import (
+    CardModel,
+    SeatModel,
+    SideModel,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
 
 
 def marks_of(model: TableModel) -> dict[int, int]:
@@ -74,6 +80,12 @@ class Frame:
     rows: int
     wide: bool
     caption_lines: int
+
+
+def packets_of(seat: SeatModel) -> tuple[tuple[Zone, tuple[CardModel, ...]], ...]:
+    """What lies face down beside a seat besides its hand: the foot, then bonus cards that wait."""
+    packets = ((ZoneKind.FOOT, seat.foot), (ZoneKind.WAITING, seat.waiting))
+    return tuple((Zone(kind, seat.seat), cards) for kind, cards in packets if cards)
 
 
 def unit_for(width: float, height: float) -> float:

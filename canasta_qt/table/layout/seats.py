@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from canasta_qt.table.layout.areas import TOP_ORDER, Frame
+from canasta_qt.table.layout.areas import TOP_ORDER, Frame, packets_of
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose, Rect, SeatPlace, TableLayout
-from canasta_qt.table.layout.small_stacks import lay_packets, packets_of
+from canasta_qt.table.layout.stacks import lay_packets
 from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
 
 SEAT_Z = 3000.0

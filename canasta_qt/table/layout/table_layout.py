@@ -13,8 +13,14 @@ from canasta_qt.table.layout.areas import (
 from canasta_qt.table.layout.columns import MARGIN, Column, columns_of, fit, place_columns
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, CardSize, Pose, Rect, TableLayout
 from canasta_qt.table.layout.seats import SEAT_Z, lay_seats
-from canasta_qt.table.layout.small_stacks import lay_packets, lay_small_stack
-from canasta_qt.table.layout.stacks import fan, lay_pile, lay_spread, lay_stock
+from canasta_qt.table.layout.stacks import (
+    fan,
+    lay_packets,
+    lay_pile,
+    lay_small_stack,
+    lay_spread,
+    lay_stock,
+)
 from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Zone, ZoneKind
 
 EQUAL_SIDES = 3
