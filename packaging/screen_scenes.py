@@ -18,7 +18,7 @@ def _table(studio: Studio) -> None:
 def _draft(studio: Studio) -> None:
     """The pile's top card and two eights lie staged, three kings beside them; 90 are needed."""
     studio.play("classic_4p", 3, 21, 1)
-    table = studio.program.controller
+    table = studio.program.controller.input
     table.drop(studio.cards("8c", "8s"), Zone(ZoneKind.PILE))
     table.drop(studio.cards("Kd", "Kd", "Ks"), Zone(ZoneKind.NEW_MELD, studio.model.sides[0].side))
 
