@@ -11,7 +11,7 @@ from dataclasses import dataclass
 AUTO = -1
 """`Play.onto`: join the side's meld of that rank, or start one; loose wilds join the wild meld.
 
-Where a side may have several melds that fit, `meld_homes.home_of` says which one is meant.
+Where a side may have several melds that fit, `meld_targets.find_target` says which one is meant.
 """
 
 NEW = -2

@@ -21,7 +21,6 @@ TWO: Final = 2
 BLACK_THREE: Final = 3
 FOUR: Final = 4
 SEVEN: Final = 7
-TEN: Final = 10
 KING: Final = 13
 ACE: Final = 14
 JOKER: Final = 15

@@ -349,7 +349,7 @@ def list_filter_values(connection: sqlite3.Connection) -> ListFilterValues:
 def _where(wanted: ListFilter) -> tuple[str, list[object]]:
     """A condition in SQL and its values.
 
-    Players are kept as JSON (`match_search.players_text`), so a name or level is looked for with
+    Players are kept as JSON (`players_text`), so a name or level is looked for with
     the marks that stand around it there.
     """
     text, values = condition(wanted.filter, _PLAYED)

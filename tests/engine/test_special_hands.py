@@ -11,10 +11,19 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine import Match, act
 from canasta_qt.engine.actions import DeclareSpecialHand, Discard, DrawStock
-from canasta_qt.engine.cards import ACE, BLACK_THREE, JOKER, KING, SEVEN, TWO, count_kinds
+from canasta_qt.engine.cards import (
+    ACE,
+    BLACK_THREE,
+    JOKER,
+    KING,
+    NATURAL_KINDS,
+    SEVEN,
+    TWO,
+    count_kinds,
+)
 from canasta_qt.engine.events import SpecialHandDeclared
-from canasta_qt.engine.going_out.special_hands import declarable_hands, special_hand_distances
-from canasta_qt.engine.hand_shapes import matches_hand
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.hand_shapes import ReadyHand, kind_counts, matches_hand
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import RulesProblem, resolve
@@ -136,39 +145,51 @@ def test_the_wild_pair_is_of_what_the_rules_say() -> None:
 # --- how near
 
 
+DRAWN = (TWO, BLACK_THREE, *NATURAL_KINDS, JOKER)
+
+
+def ready_hand(setup: Setup, hand_id: str) -> ReadyHand:
+    return next(hand for hand in setup.special_hands if hand.id == hand_id)
+
+
+def fitting_with(hand: ReadyHand, counts: list[int], kind: int) -> int:
+    """How many cards fit once another of a kind has come."""
+    return hand.fitting([count + (at == kind) for at, count in enumerate(counts)])
+
+
+def wanted(hand: ReadyHand, counts: list[int]) -> list[int]:
+    have = hand.fitting(counts)
+    return [kind for kind in DRAWN if fitting_with(hand, counts, kind) > have]
+
+
 def test_a_hand_one_card_short_of_a_straight_wants_that_card() -> None:
     state = state_with("A 2 4 5 6 7 8 9 T J Q K X 9")
-    nearest = special_hand_distances(state, state.hands[0])[0]
-    assert (nearest.hand_id, nearest.missing, nearest.wanted) == ("straight", 1, (BLACK_THREE,))
+    straight, counts = ready_hand(state.setup, "straight"), kind_counts(state.hands[0])
+    assert straight.size - straight.fitting(counts) == 1
+    assert wanted(straight, counts) == [BLACK_THREE]
 
 
 def test_what_fits_is_told_from_what_is_to_spare() -> None:
     state = state_with("2 2 7 7 A A K K Q Q 9 9 8 4")
-    near = {near.hand_id: near for near in special_hand_distances(state, state.hands[0])}[
-        "pairs_wild"
-    ]
-    assert near.missing == 1
-    assert [near.used[kind] for kind in (TWO, SEVEN, ACE, KING, JOKER)] == [2, 2, 2, 2, 0]
-    assert near.wanted == (4, 8)
+    pairs, counts = ready_hand(state.setup, "pairs_wild"), kind_counts(state.hands[0])
+    used = pairs.best_use(counts)
+    assert pairs.size - sum(used) == 1
+    assert [used[kind] for kind in (TWO, SEVEN, ACE, KING, JOKER)] == [2, 2, 2, 2, 0]
+    assert wanted(pairs, counts) == [4, 8]
 
 
 @settings(max_examples=15)
 @given(st.integers(0, 10**6))
-def test_a_complete_hand_misses_nothing_and_a_wanted_card_always_helps(seed: int) -> None:
+def test_a_complete_hand_misses_nothing_and_one_more_card_helps_by_one_or_not(seed: int) -> None:
     setup = setup_for(resolve("american_cla"))
-    state = state_with(PAIRS, "american_cla")
     cards = random.Random(seed).sample(setup.pack, 14)
-    found = special_hand_distances(state, cards)
-    assert [near.missing for near in found] == sorted(near.missing for near in found)
-    for near in found[::4]:
-        ready = next(hand for hand in setup.special_hands if hand.id == near.hand_id)
-        assert (near.missing == 0) == matches_hand(ready, cards)
-        assert near.missing == 14 - sum(near.used)
-        rest = [card for card in setup.pack if card not in cards]
-        for kind in near.wanted:
-            more = next((card for card in rest if count_kinds([card])[kind]), None)
-            after = special_hand_distances(state, [*cards, more]) if more is not None else ()
-            assert all(n.missing < near.missing for n in after if n.hand_id == near.hand_id)
+    counts = kind_counts(cards)
+    for hand in setup.special_hands[::4]:
+        used, have = hand.best_use(counts), hand.fitting(counts)
+        assert sum(used) == have
+        assert all(part <= count for part, count in zip(used, counts, strict=True))
+        assert (have == hand.size) == matches_hand(hand, cards)
+        assert all(0 <= fitting_with(hand, counts, kind) - have <= 1 for kind in DRAWN)
 
 
 # --- declaring
@@ -335,7 +356,4 @@ def test_canastas_enough_win_the_match_at_once(need: int, winners: tuple[int, ..
 def test_no_special_hand_is_looked_for_where_the_rules_have_none() -> None:
     state, _ = Match(resolve("classic_4p"), 1).start_deal()
     act(state, DrawStock())
-    assert (
-        declarable_hands(state),
-        special_hand_distances(state, state.hands[state.turn_seat]),
-    ) == ((), ())
+    assert declarable_hands(state) == ()

@@ -2,59 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from canasta_qt.engine.actions import DeclareSpecialHand
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, NATURAL_KINDS, TWO
 from canasta_qt.engine.going_out.requirements import check_permission
-from canasta_qt.engine.hand_shapes import ReadyHand, kind_counts, matches_hand
+from canasta_qt.engine.hand_shapes import ReadyHand, matches_hand
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase, Position
-
-
-@dataclass(frozen=True, slots=True)
-class HandDistance:
-    """How far a hand is from a special hand.
-
-    Attributes:
-        hand_id, value: which special hand, and its points.
-        missing: cards still to come; 0 with the right number of cards means it is complete.
-        used: kind to number of cards of the hand that fit (threes under `BLACK_THREE`).
-        wanted: kinds of which one more card would fit as well.
-    """
-
-    hand_id: str
-    value: int
-    missing: int
-    used: tuple[int, ...]
-    wanted: tuple[int, ...]
-
-
-def special_hand_distances(pos: Position, cards: Sequence[int]) -> tuple[HandDistance, ...]:
-    """How near these cards are to every special hand of the rules, nearest and dearest first."""
-    counts = kind_counts(cards)
-    found = []
-    for hand in pos.setup.special_hands:
-        used = hand.best_use(counts)
-        have = sum(used)
-        wanted = [kind for kind in _DRAWN if _helps(hand, counts, kind, have)]
-        found.append(
-            HandDistance(hand.id, hand.value, hand.size - have, tuple(used), tuple(wanted))
-        )
-    return tuple(sorted(found, key=lambda near: (near.missing, -near.value)))
-
-
-_DRAWN = (TWO, BLACK_THREE, *NATURAL_KINDS, JOKER)
-"""Every kind a card can be of here."""
-
-
-def _helps(hand: ReadyHand, counts: list[int], kind: int, have: int) -> bool:
-    """Whether one more card of a kind would fit."""
-    counts[kind] += 1
-    fit = hand.fitting(counts)
-    counts[kind] -= 1
-    return fit > have
 
 
 def may_declare(pos: Position) -> Refusal | None:
