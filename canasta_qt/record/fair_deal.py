@@ -2,7 +2,7 @@
 
 A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from a secret of
 the match that has nothing to do with its seed, so the seal tells nothing about the cards; after
-the deal salt and deck are open, and anybody can compute the seal again. The README tells how.
+the deal salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The worked examples of the rules catalogue, as positions that the judge answers.
+"""The worked examples of `docs/RULES.md`, as positions that the judge answers.
 
 `worked_examples.json` holds what a position says, what is tried and what must come of it: `legal`
 or the code of the refusal, with the two numbers it compares where the example gives them.
@@ -24,10 +24,9 @@ from canasta_qt.record.positions.position import set_up
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))
-PRESETS_OF: dict[str, list[str]] = json.loads(
-    (HERE / "worked_examples_index.json").read_text("utf-8")
-)
-"""Every example of the catalogue and the presets it is about."""
+RULES = (HERE.parents[1] / "docs" / "RULES.md").read_text("utf-8")
+NUMBERS = set(re.findall(r"^\| (EX-\d+) \|", RULES, re.MULTILINE))
+"""Every example that stands among the rules."""
 
 ABOUT_MATCHES = {"EX-145", "EX-146"}
 """Examples about the end of a match: functions below."""
@@ -73,11 +72,11 @@ def check_score(found: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 
 def test_no_example_is_missing() -> None:
-    assert set(PRESETS_OF) - {case["id"] for case in CASES} - ABOUT_MATCHES == set()
+    assert NUMBERS - {case["id"] for case in CASES} - ABOUT_MATCHES == set()
 
 
-def test_every_case_belongs_to_an_example_of_the_catalogue() -> None:
-    assert {case["id"] for case in CASES} <= set(PRESETS_OF)
+def test_every_case_belongs_to_an_example_of_the_rules() -> None:
+    assert {case["id"] for case in CASES} <= NUMBERS
 
 
 def test_EX_073_no_search_finds_an_opening() -> None:

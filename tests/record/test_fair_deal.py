@@ -99,11 +99,11 @@ def test_verify_names_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[s
     assert "cannot read" in capsys.readouterr().err
 
 
-def test_the_lines_of_the_readme_check_a_file(
+def test_the_lines_of_the_page_on_playing_check_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
-    lines = readme.split("```python\nimport hashlib")[1].split("```")[0]
+    page = Path(__file__).resolve().parents[2] / "docs" / "PLAYING.md"
+    lines = page.read_text(encoding="utf-8").split("```python\nimport hashlib")[1].split("```")[0]
     (tmp_path / "match.canasta").write_text(dumps(sealed_run().log), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     exec("import hashlib" + lines, {})
