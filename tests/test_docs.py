@@ -18,7 +18,7 @@ RULES = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
 
 PACKAGES = ("canasta_qt", "tools", "tests")
 ROOMS = {path.name for path in (ROOT / "canasta_qt").iterdir() if path.is_dir()}
-SUFFIX = re.compile(r"\.(?:py|md|toml|json|ts|qm|txt|yml|xml)$")
+SUFFIX = re.compile(r"\w\.(?:py|md|toml|json|ts|qm|txt|yml|xml)$")
 FOLDERS = {path.name for path in ROOT.iterdir() if path.is_dir()}
 KEYS = {spec.key for spec in OPTIONS}
 GROUPS = {spec.group for spec in OPTIONS}
@@ -44,7 +44,7 @@ def paths() -> Named:
     for page, text in in_backticks():
         first = text.split("/")[0]
         in_room = first in ROOMS and "/" in text
-        if re.search(r"[\s<>{}:]|VERSION|^/|^~", text):
+        if re.search(r"[\s<>{}:]|VERSION|\bID\b|^/|^~|^\*\.", text):
             continue
         if in_room or (first in FOLDERS and "/" in text) or SUFFIX.search(text):
             yield page, text
