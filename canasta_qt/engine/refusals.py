@@ -1,4 +1,4 @@
-"""Why an action is refused: a code of the rules catalogue with numbers and cards, never prose."""
+"""Why an action is refused: a code of docs/RULES.md with numbers and cards, never prose."""
 
 from __future__ import annotations
 

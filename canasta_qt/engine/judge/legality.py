@@ -271,7 +271,7 @@ def _unseen_threes(pos: Position) -> int:
 def verify(pos: Position, action: Action) -> Refusal | None:
     """Why the seat to act (`pos.actor`) may not do this, or None when it may.
 
-    The code is the first that procedures P0 to P5 of the rules catalogue arrive at. Under
+    The code is the first that procedures P0 to P5 of docs/RULES.md arrive at. Under
     `table.enforcement = penalise` a fault that has its own penalty is let through once a turn;
     `fault_of` names it.
     """
