@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,15 @@ from tests.helpers.started_program import Starter
 from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    """A test that fails half-way leaves no bot to those after it, which count them."""
+    yield
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
 
 
 @pytest.fixture

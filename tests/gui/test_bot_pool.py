@@ -18,10 +18,17 @@ from canasta_qt.record.replay import MatchRun
 from tests.controller.desk_tools import NotedGame, assert_sound
 from tests.helpers.matches import new_run
 
+HANGS_S = 60
+"""How long an answer may take here before its bot counts as lost; on a busy machine it may."""
+
+
+def patient() -> BotPool:
+    return BotPool(deadline_ms=1000 * HANGS_S)
+
 
 @pytest.fixture
 def pool(qtbot: QtBot) -> Iterator[BotPool]:
-    made = BotPool()
+    made = patient()
     yield made
     made.stop()
     assert multiprocessing.active_children() == []
@@ -127,7 +134,7 @@ def test_stopping_twice_and_without_a_start_is_fine() -> None:
 
 
 def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
-    game = NotedGame(pool=BotPool())
+    game = NotedGame(pool=patient())
     game.start(seed=8, demo=True)
     qtbot.waitUntil(lambda: len(game.scripts) > 10)
     for _ in range(3):
@@ -144,8 +151,6 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
     assert multiprocessing.active_children() == []
 
 
-HANGS_S = 60
-"""How long an answer may take before its bot counts as lost."""
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no SIGSTOP here")
 
 
@@ -209,7 +214,7 @@ def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: B
 
 def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
     """Two workers are busy at once; neither question cancels or delays the other."""
-    game = NotedGame(pool=BotPool(), adviser=BotPool())
+    game = NotedGame(pool=patient(), adviser=patient())
     run = begun()
     bots, adviser = game.controller.pool, game.controller.adviser
     with qtbot.waitSignals([bots.answered, adviser.answered], timeout=20_000):
@@ -222,7 +227,7 @@ def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
 
 def test_the_first_hint_need_not_wait_for_a_process_to_start(qtbot: QtBot) -> None:
     """The bots' own worker gives it while another is started for the next."""
-    game = NotedGame(pool=BotPool(), adviser=BotPool())
+    game = NotedGame(pool=patient(), adviser=patient())
     hints = Hints(game.controller, game.controller)
     bots, adviser = game.controller.pool, game.controller.adviser
     game.start("classic_2p", seed=3)

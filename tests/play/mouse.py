@@ -20,7 +20,7 @@ from canasta_qt.view_model.pictures import Token, Zone
 
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 class Stuck(AssertionError):

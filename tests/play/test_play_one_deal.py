@@ -14,6 +14,12 @@ COMMAND = [sys.executable, str(Path(__file__).with_name("play_match.py"))]
 SHORT = ("--set", 'match.end={"kind":"target","score":500}')
 
 
+PATIENCE_S = 570
+"""A quiet machine takes six seconds."""
+
+pytestmark = pytest.mark.timeout(PATIENCE_S + 20)
+
+
 def play(*words: str) -> str:
     """Play one deal."""
     return play_on("--deals", "1", *words)
@@ -22,7 +28,7 @@ def play(*words: str) -> str:
 def play_on(*words: str) -> str:
     """Play to the end of the match."""
     done = subprocess.run(
-        [*COMMAND, *words], capture_output=True, text=True, timeout=110, check=False
+        [*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
