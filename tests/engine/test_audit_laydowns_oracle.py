@@ -124,3 +124,11 @@ def test_a_pile_is_taken_whenever_it_can_be(
     for plays in shares(state, [card, *state.hands[0]], whole=False):
         if any(card in play.cards for play in plays):
             assert verify(state, TakePile(plays)) is not None, plays
+
+
+def test_the_top_card_brings_the_last_points_that_an_opening_needs() -> None:
+    hand = ["K", "K", "4", "4", "4", "4", "7"]
+    found = pile_takes(state_of(("classic_4p", {}), hand, pile="9 5 K", phase="start"))
+    assert [sorted(len(play.cards) for play in take.plays) for take in found] == [[3, 4]]
+    without = ("classic_4p", {"initial.top_card_counts": False})
+    assert pile_takes(state_of(without, hand, pile="9 5 K", phase="start")) == []

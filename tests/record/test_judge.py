@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.judge import judge, points_in
 from canasta_qt.record.positions.position import set_up
 
 
@@ -31,6 +31,13 @@ def error(rules: object = "classic_4p", **position: object) -> str:
 
 
 PLAY = {"phase": "play", "opened": {"0": "earlier"}}
+
+
+def test_points_are_counted_for_the_kinds_of_lines_that_are_named() -> None:
+    position = {"rules": "classic_4p", "melds": {"0": ["Q*7"]}, "red_threes": {"0": 1}, "score": {}}
+    every, threes = points_in(position, ()), points_in(position, ("red_threes",))
+    assert threes == 100
+    assert every > threes + 500
 
 
 def test_the_answer_has_hand_melds_and_minimum() -> None:

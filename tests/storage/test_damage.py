@@ -16,7 +16,7 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.recovery import copy_is_sound
+from canasta_qt.storage.recovery import copy_is_sound, recover
 from tests.helpers.matches import new_run, play_deal, play_on
 
 PAGE = 4096
@@ -281,6 +281,31 @@ def test_damage_that_shows_while_playing_is_repaired_at_once(damaged: Paths) -> 
     assert recorder.problem is None
     assert recorder.match is not None
     assert store.log(recorder.match) == run.log
+
+
+def test_a_line_that_cannot_be_played_costs_its_match_only_what_came_after(
+    damaged: Paths, collection: Collection
+) -> None:
+    settle(damaged)
+    store = open_store(damaged)
+    assert_fit_to_play(store)
+    (first, _) = collection.running
+    match = next(one.id for one in store.unfinished().matches if one.log == first)
+    with store.database.writing() as connection:
+        connection.execute("UPDATE actions SET line = 'x' WHERE match = ? AND number = 4", (match,))
+    recover(store.database)
+    logs = [one.log for one in store.unfinished().matches]
+    kept = next(log for log in logs if log.seed == first.seed)
+    assert kept.deals[-1].entries == first.deals[-1].entries[: len(kept.deals[-1].entries)]
+    assert 0 < len(kept.deals[-1].entries) < len(first.deals[-1].entries)
+
+
+def test_the_copy_is_one_file_that_needs_no_journal(damaged: Paths) -> None:
+    settle(damaged)
+    store = open_store(damaged)
+    assert store.database.backup()
+    writes, reads = store.database.backup_path.read_bytes()[18:20]
+    assert (writes, reads) == (1, 1)
 
 
 def test_faults_found_at_the_end_do_not_replace_the_good_copy(
