@@ -152,6 +152,12 @@ def test_a_match_end_without_its_number_is_an_error() -> None:
     assert check(nothing)[0].text()
 
 
+def test_wild_cards_make_a_meld_of_black_threes_larger() -> None:
+    five = {"black_three.meld": "anytime", "black_three.meld_sizes": [5, 6]}
+    assert [issue.code for issue in check(resolve("classic_4p", five))] == ["black_never"]
+    assert check(resolve("classic_4p", {**five, "black_three.meld_wilds": 1})) == ()
+
+
 def test_every_conflict_has_an_example_here() -> None:
     shown = {code for code, _, _ in (*CONFLICTS, *WARNINGS)} | {"match_end"}
     assert shown == set(TEXTS)
