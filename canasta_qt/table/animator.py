@@ -22,6 +22,20 @@ LIFTED_Z = 10_000.0
 """Cards on their way lie above all resting cards."""
 
 
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """How a card travels: so many seconds, `after` so many.
+
+    `z` is its height on the way (None: as at home), `sway` how far it shakes to the sides.
+    """
+
+    lasts: float
+    after: float = 0.0
+    ease: Callable[[float], float] = out_cubic
+    z: float | None = None
+    sway: float = 0.0
+
+
 @dataclass(slots=True)
 class Tween:
     """One card's way from `start` to `end`, in seconds of the clock."""
@@ -29,20 +43,18 @@ class Tween:
     item: CardItem
     start: Pose
     end: Pose
-    begins: float
-    lasts: float
-    ease: Callable[[float], float]
     face: str | None
-    z: float
-    sway: float = 0.0
+    begins: float
+    flight: Flight
     begun: bool = False
     flips: bool = False
 
     def pose_at(self, progress: float) -> Pose:
         """Where the card is at a progress of 0 to 1."""
-        t = self.ease(progress)
+        t = self.flight.ease(progress)
         a, b = self.start, self.end
-        dx = self.sway * shake(progress) if self.sway else 0.0
+        sway = self.flight.sway
+        dx = sway * shake(progress) if sway else 0.0
         return Pose(
             a.x + (b.x - a.x) * t + dx,
             a.y + (b.y - a.y) * t,
@@ -100,31 +112,15 @@ class Animator(QObject):
         """Whether this card is on its way."""
         return item in self._tweens
 
-    def start(
-        self,
-        item: CardItem,
-        end: Pose,
-        face: str | None,
-        *,
-        lasts: float,
-        after: float = 0.0,
-        ease: Callable[[float], float] = out_cubic,
-        z: float | None = None,
-        sway: float = 0.0,
-    ) -> None:
-        """Send `item` to `end`, showing `face` on arrival; times in seconds.
+    def start(self, item: CardItem, end: Pose, face: str | None, flight: Flight) -> None:
+        """Send `item` to `end`, showing `face` on arrival.
 
-        `z` is its height on the way (None: as at home). A card that is not shown now stays so
-        until it starts.
+        A card that is not shown now stays so until it starts.
         """
-        home_z = item.home.z if item.home else 0.0
-        begins = self._now() + after
-        self._tweens[item] = Tween(
-            item, item.pose, end, begins, max(lasts, 1e-6), ease, face,
-            home_z if z is None else z, sway,
-        )  # fmt: skip
-        if after <= 0:
-            self._begin(self._tweens[item])
+        tween = Tween(item, item.pose, end, face, self._now() + flight.after, flight)
+        self._tweens[item] = tween
+        if flight.after <= 0:
+            self._begin(tween)
         self._timer.start()
 
     def hold(self, seconds: float) -> None:
@@ -174,7 +170,7 @@ class Animator(QObject):
             return
         if not tween.begun:
             self._begin(tween)
-        progress = (now - tween.begins) / tween.lasts
+        progress = (now - tween.begins) / max(tween.flight.lasts, 1e-6)
         if progress >= 1.0:
             self._tweens.pop(tween.item, None)
             self._land(tween)
@@ -188,7 +184,8 @@ class Animator(QObject):
         tween.flips = self.flips and tween.item.face != tween.face
         tween.item.squeeze(1.0)
         tween.item.setVisible(True)
-        tween.item.setZValue(tween.z)
+        home, z = tween.item.home, tween.flight.z
+        tween.item.setZValue(z if z is not None else home.z if home is not None else 0.0)
         width = max(tween.start.width, tween.end.width)
         tween.item.show_face(tween.item.face if self.flips else tween.face, width, self._art)
         tween.item.put(tween.item.pose)

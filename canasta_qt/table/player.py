@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.table.animator import LIFTED_Z
+from canasta_qt.table.animator import LIFTED_Z, Flight
 from canasta_qt.table.layout.motion import in_out_cubic, out_cubic
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import CeremonyModel, TableModel, Token
@@ -228,13 +228,9 @@ class BeatPlayer(QObject):
         movers = [t for t in beat.movers if scene.has(t) and t not in scene.held]
         for i, token in enumerate(movers):
             item = scene.item(token)
-            home = item.home
-            assert home is not None
-            height = LIFTED_Z + home.z
-            scene.animator.start(
-                item, scene.rest_pose(item), home.face, lasts=timing.lasts * self._pace,
-                after=i * timing.apart * self._pace, ease=timing.ease, z=height,
-            )  # fmt: skip
+            assert item.home is not None
+            lasts, after = timing.lasts * self._pace, i * timing.apart * self._pace
+            scene.send(item, Flight(lasts, after, timing.ease, LIFTED_Z + item.home.z))
 
     def _send_others(self, beat: Beat) -> None:
         """Cards that only make room, or that nobody named, go along quietly."""
@@ -249,11 +245,10 @@ class BeatPlayer(QObject):
         item = scene.item(token)
         home = item.home
         assert home is not None
-        pose = scene.rest_pose(item)
-        same = item.pose == pose and item.face == home.face
+        same = item.pose == scene.rest_pose(item) and item.face == home.face
         if same and not scene.animator.moves(item):
             covered_soon = home.buried and item.isVisible()
             if not covered_soon:
                 scene.put_home(item)
         else:
-            scene.animator.start(item, pose, home.face, lasts=scene.quick(QUIET))
+            scene.send(item, Flight(scene.quick(QUIET)))

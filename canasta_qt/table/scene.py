@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_qt.table.animator import LIFTED_Z, Animator
+from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.card_item import CardItem, CardStore
 from canasta_qt.table.items.fixed_items import FixedItems
@@ -136,9 +136,12 @@ class TableScene(QGraphicsScene):
         unit = self.layout.unit if self.layout else 1.0
         item.set_edge(item.selected, unit)
         if item.token not in self.held and item.home is not None:
-            self.animator.start(
-                item, self.rest_pose(item), item.home.face, lasts=self.quick(LIFT_TIME)
-            )
+            self.send(item, Flight(self.quick(LIFT_TIME)))
+
+    def send(self, item: CardItem, flight: Flight) -> None:
+        """Let a card that has a place travel there."""
+        assert item.home is not None
+        self.animator.start(item, self.rest_pose(item), item.home.face, flight)
 
     def glide_home(self, tokens: Iterable[Token], lasts: float = GLIDE_TIME) -> None:
         """Let cards that nothing else moves go back to their places."""
@@ -148,10 +151,7 @@ class TableScene(QGraphicsScene):
                 continue
             if item.pose == self.rest_pose(item) and item.zValue() == item.home.z:
                 continue
-            self.animator.start(
-                item, self.rest_pose(item), item.home.face, lasts=self.quick(lasts),
-                z=LIFTED_Z + item.home.z,
-            )  # fmt: skip
+            self.send(item, Flight(self.quick(lasts), z=LIFTED_Z + item.home.z))
 
     def present(self, presentation: Presentation) -> None:
         """Show and move from now on what the player wants to see."""
@@ -168,10 +168,7 @@ class TableScene(QGraphicsScene):
         for token in tokens:
             item = self._cards.by_token.get(token)
             if item is not None and item.home is not None and not item.home.buried:
-                self.animator.start(
-                    item, self.rest_pose(item), item.home.face, lasts=self.quick(SHAKE_TIME),
-                    sway=SHAKE_WIDTH * unit,
-                )  # fmt: skip
+                self.send(item, Flight(self.quick(SHAKE_TIME), sway=SHAKE_WIDTH * unit))
 
     def quick(self, seconds: float) -> float:
         """A duration at the table's pace; nothing where cards do not glide."""
@@ -198,9 +195,7 @@ class TableScene(QGraphicsScene):
             assert item.home is not None
             item.home = item.home._replace(pose=pose, z=z)
             if token not in self.held:
-                self.animator.start(
-                    item, self.rest_pose(item), item.home.face, lasts=self.quick(LIFT_TIME)
-                )
+                self.send(item, Flight(self.quick(LIFT_TIME)))
 
     def restore_hand(self) -> None:
         """Show the hand in its own order again."""

@@ -8,7 +8,8 @@ from canasta_qt.table.layout.areas import ROW_STEP, Frame, packets_of
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose, Rect, TableLayout, Tally
 from canasta_qt.view_model.pictures import CardModel, SeatModel, TableModel, Token, Zone, ZoneKind
 
-STOCK_Z, PILE_Z, SPREAD_Z = 10.0, 400.0, 7000.0
+STACK_Z = {ZoneKind.STOCK: 10.0, ZoneKind.PILE: 400.0}
+SPREAD_Z = 7000.0
 THICKNESS = 9
 """So many cards of a stack lift the next ones by one unit."""
 
@@ -25,14 +26,14 @@ LEAST_SPREAD = 56.0
 
 def lay_stock(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
     """The stock, with the turn card lying crosswise in it."""
-    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), rect, card_w, STOCK_Z, model.turn_card)
+    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), rect, card_w, model.turn_card)
 
 
 def lay_pile(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
     """The pile: its freezing card crosswise, hidden cards peeping out at the left, and at the
     right the part of it that a take would bring."""
     zone, freezer = Zone(ZoneKind.PILE), model.freezer
-    _lay_stack(layout, model.pile, zone, rect, card_w, PILE_Z, freezer)
+    _lay_stack(layout, model.pile, zone, rect, card_w, freezer)
     hidden, part = hidden_count(model), part_size(model)
     for i, card in enumerate(model.pile):
         side = -SHIFT if i < hidden else SHIFT if part and i >= len(model.pile) - part else 0.0
@@ -58,7 +59,7 @@ def part_size(model: TableModel) -> int:
 
 def _lay_stack(
     layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, rect: Rect,
-    card_w: float, z: float, freezer: Token | None,
+    card_w: float, freezer: Token | None,
 ) -> None:  # fmt: skip
     """A squared-up stack, a little thicker with every few cards; one may lie crosswise."""
     levels = (len(cards) - 1) // THICKNESS
@@ -71,7 +72,9 @@ def _lay_stack(
             turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
         )
         pose = Pose(rect.cx, rect.cy + dy, card_w, 90.0 if turned else 0.0)
-        layout.cards[card.token] = CardPlace(pose, z + i / 2, zone, i, card.face, not seen)
+        layout.cards[card.token] = CardPlace(
+            pose, STACK_Z[zone.kind] + i / 2, zone, i, card.face, not seen
+        )
 
 
 def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
