@@ -133,7 +133,7 @@ class Studio:
         text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
         log = _with_people(loads(text).log, seat, self.program.preferences.names)
         controller = self.program.controller
-        self.program.parts.match.take_up(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
+        self.program.parts.match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
         controller.hold()
         self.settle()
         controller.act(log.deals[deal - 1].entries[action - 1].action)

@@ -138,8 +138,8 @@ class Parts(QObject):
             self._window.ledger.clear,
         ):
             match.entered.connect(go)
-        for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.look_up):
-            match.taken_up.connect(come)
+        for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.load):
+            match.resumed.connect(come)
 
     def _join_window(self) -> None:
         """The menus, keys, ledger, and files dropped on the window."""
@@ -169,8 +169,8 @@ class Parts(QObject):
         replays.opening.connect(self.ledger.drop_turn)
         replays.left.connect(self.match.come_back)
         replays.analysis_asked.connect(self.analysis.ask_last)
-        replays.play_on_asked.connect(self.match.take_up)
-        history.resume_asked.connect(self.match.take_up)
+        replays.play_on_asked.connect(self.match.resume)
+        history.resume_asked.connect(self.match.resume)
         history.back_asked.connect(replays.leave)
         history.replay_asked.connect(replays.watch)
         history.again_asked.connect(self.match.begin_if_agreed)

@@ -1,4 +1,4 @@
-"""The program with a window: builds every part, joins them, shows, runs, and takes them down.
+"""The program with a window: builds all that lives as long, shows, runs, and takes it down.
 
 With it the application object: its names, and the files that the system asks it to open.
 """
@@ -17,15 +17,15 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
-from canasta_qt.app.flows.chat import ChatFlow
 from canasta_qt.app.flows.match_chooser import Waiting
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
-from canasta_qt.app.flows.reading import ReadingFlow
 from canasta_qt.app.flows.sound import SoundFlow
+from canasta_qt.app.flows.speech import ChatFlow, ReadingFlow
 from canasta_qt.app.parts import Parts
-from canasta_qt.app.safeguards import CrashHandler, OnlyOne
+from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
+from canasta_qt.dialogs.problems import TroubleBox, already_open
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
@@ -114,7 +114,7 @@ class Program:
         self.app = application()
         self.paths = Paths.find(options.data_dir)
         self.store = open_store(self.paths)
-        self.only_one = OnlyOne(self.paths.data)
+        self.instance = SingleInstance(self.paths.data)
         self._problems: list[StorageProblem] = []
         self.library = RuleLibrary(self.paths.rules)
         self._rule_troubles = self.library.load()
@@ -138,7 +138,7 @@ class Program:
             self.app, self.preferences, self.parts.retranslated, self.window
         )
         self.crashes.crashed.connect(self.parts.notices.crashed)
-        self.only_one.knocked.connect(self.come_to_the_front)
+        self.instance.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
 
     def _join_sounds(self, resources: Path) -> SoundFlow:
@@ -218,13 +218,13 @@ class Program:
 
     def _claim(self) -> bool:
         """Make the folders and take them; False when another running program has them."""
-        if self.only_one.claimed:
+        if self.instance.claimed:
             return True
         try:
             self.paths.create()
         except StorageProblem as problem:
             self._note([problem])
-        return self.only_one.claim()
+        return self.instance.claim()
 
     def _note(self, problems: Iterable[StorageProblem]) -> None:
         """Keep problems to be told; that nothing can be written is told once."""
@@ -247,10 +247,8 @@ class Program:
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
-        from canasta_qt.dialogs.problems import TroubleBox, already_open
-
         match = self._options.match
-        if self.only_one.knock(str(Path(match).absolute()) if match else ""):
+        if self.instance.knock(str(Path(match).absolute()) if match else ""):
             print(already_open().happened, file=sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()
@@ -300,7 +298,7 @@ class Program:
         self.controller.close()
         self.sounds.close()
         shut(self.store)
-        self.only_one.release()
+        self.instance.release()
         self.crashes.remove()
         self.table.close()
         self.window.close()

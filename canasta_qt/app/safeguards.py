@@ -29,7 +29,7 @@ PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
 
 
-class OnlyOne(QObject):
+class SingleInstance(QObject):
     """A claim on a data folder, given up by `release` and by the system when a program dies.
 
     Signals:

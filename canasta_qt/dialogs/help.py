@@ -21,7 +21,7 @@ from canasta_qt import __version__
 from canasta_qt.build_info import build_words
 from canasta_qt.dialogs.rulebook.paper import draw_pages
 from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.formats import key_names
+from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
 

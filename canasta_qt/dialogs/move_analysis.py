@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.move_analysis import AnalysisPage, AnalysisRow, AnalysisSection, Compared
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.items.card_art import paint_plain_card
 
 CARD = QSize(36, 52)
@@ -120,10 +121,7 @@ class MoveAnalysisDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.move_made = _label(self)
-        font = self.move_made.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        font.setBold(True)
-        self.move_made.setFont(font)
+        self.move_made.setFont(bold(self.move_made.font(), 1.2))
         self.where = _label(self)
         self.who = _label(self)
         self.promise = _label(self)
@@ -234,9 +232,7 @@ def _page(sections: Iterable[AnalysisSection]) -> QWidget:
     column = QVBoxLayout(page)
     for section in sections:
         title = QLabel(section.title, page)
-        font = title.font()
-        font.setBold(True)
-        title.setFont(font)
+        title.setFont(bold(title.font()))
         column.addWidget(title)
         form = QFormLayout()
         form.setContentsMargins(12, 0, 0, 8)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from canasta_qt.storage.files import StorageProblem
 
 _MOST_LINES: Final = 6
 """More lines than these stay folded away."""
@@ -75,25 +78,51 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
-def storage_trouble(code: str, path: str, reason: str, number: int = 0) -> Trouble:
-    """A file or folder that cannot be used; `code` and `number` as in `StorageProblem`."""
-    happened, kept, to_do = _storage_words().get(code, _storage_words()["not_readable"])
-    kept = kept.format(path=path, number=number)
-    return Trouble(happened, kept, to_do.format(path=path), reason)
+def storage_trouble(problem: StorageProblem) -> Trouble:
+    """A file or folder that cannot be used."""
+    happened, kept, to_do = _storage_words()[problem.code.value]
+    path = str(problem.path)
+    kept = kept.format(path=path, number=problem.number)
+    return Trouble(happened, kept, to_do.format(path=path), problem.reason)
 
 
-def unwritten_file(path: str, reason: str) -> Trouble:
+def unwritten_rules(path: Path, reason: str) -> Trouble:
     """Rules that could not be saved as a file to send."""
-    return Trouble(
-        happened=_tr("The rules could not be saved as a file."),
-        kept=_tr("Here they are as they were."),
-        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
-        details=reason,
+    return _unwritten(
+        _tr("The rules could not be saved as a file."),
+        _tr("Here they are as they were."),
+        path,
+        reason,
     )
 
 
-def unread_file(path: str, reason: str) -> Trouble:
-    """A file with rules that cannot even be opened."""
+def unwritten_match(path: Path, reason: str) -> Trouble:
+    """A match that could not be saved as a file."""
+    return _unwritten(
+        _tr("The match could not be saved as a file."),
+        _tr("It is still among your matches."),
+        path,
+        reason,
+    )
+
+
+def unwritten_sheet(path: Path, reason: str) -> Trouble:
+    """A score sheet that could not be saved as a PDF."""
+    return _unwritten(
+        _tr("The score sheet could not be saved as a file."),
+        _tr("The scores are still kept with your match."),
+        path,
+        reason,
+    )
+
+
+def _unwritten(happened: str, kept: str, path: Path, reason: str) -> Trouble:
+    to_do = _tr("Choose another folder, or make room where {path} should be.").format(path=path)
+    return Trouble(happened, kept, to_do, reason)
+
+
+def unread_file(path: Path, reason: str) -> Trouble:
+    """A file that cannot even be opened."""
     return Trouble(
         happened=_tr("The file cannot be opened."),
         kept=_tr("Nothing was stored."),
@@ -129,26 +158,6 @@ def unread_matches(kept: str, problems: Sequence[str]) -> Trouble:
         kept=kept,
         to_do="\n".join(problems[:_MOST_LINES]),
         details="\n".join(problems) if len(problems) > _MOST_LINES else "",
-    )
-
-
-def unwritten_match(path: str, reason: str) -> Trouble:
-    """A match that could not be saved as a file."""
-    return Trouble(
-        happened=_tr("The match could not be saved as a file."),
-        kept=_tr("It is still among your matches."),
-        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
-        details=reason,
-    )
-
-
-def unwritten_sheet(path: str, reason: str) -> Trouble:
-    """A score sheet that could not be saved as a PDF."""
-    return Trouble(
-        happened=_tr("The score sheet could not be saved as a file."),
-        kept=_tr("The scores are still kept with your match."),
-        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
-        details=reason,
     )
 
 

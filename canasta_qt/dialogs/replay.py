@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
+from canasta_qt.dialogs.widgets.standard import answer_or_cancel
 
 HALF: Final = 4.0
 """Half the size of a mark, in pixels."""
@@ -373,16 +373,8 @@ class PlayOnDialog(QDialog):
         layout.addWidget(words)
         layout.addWidget(self.same)
         layout.addWidget(self.fresh)
-        layout.addWidget(self._buttons())
+        layout.addWidget(answer_or_cancel(self, self.tr("&Play"))[0])
         self.resize(420, self.sizeHint().height())
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        start = box.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
 
     def accept(self) -> None:
         """Play."""

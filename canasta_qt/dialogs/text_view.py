@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import name_dock_buttons, ring_focus
+from canasta_qt.dialogs.widgets.standard import plain_label
 from canasta_qt.table.accessible import ReadingList
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
@@ -136,9 +137,7 @@ class TextView(QWidget):
         self._offered: tuple[Offer, ...] = ()
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
-        self.prompt = QLabel(self)
-        self.prompt.setWordWrap(True)
-        self.prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self.prompt = plain_label("", self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.offers = ReadingList("", self)

@@ -1849,13 +1849,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>FilesFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
-            <source>Open a match</source>
-            <translation>Partie öffnen</translation>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
@@ -2161,52 +2161,52 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Save as a file</source>
             <translation>Als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>A folder for the files</source>
             <translation>Ein Ordner für die Dateien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saving the matches as files…</source>
             <translation>Die Partien werden gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Gespeichert in {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Import matches</source>
-            <translation>Partien importieren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
+            <source>Import matches</source>
+            <translation>Partien importieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Taking in the matches…</source>
             <translation>Die Partien werden übernommen…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Taken in: {matches}.</source>
             <translation>Übernommen: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
@@ -2376,6 +2376,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
+            <source>&amp;Keep in my rules</source>
+            <translation>In meinen Regeln &amp;behalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
             <translation>&amp;Name</translation>
         </message>
@@ -2388,11 +2393,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>They are the rules of {game}.</source>
             <translation>Es sind die Regeln von {game}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>&amp;Keep in my rules</source>
-            <translation>In meinen Regeln &amp;behalten</translation>
         </message>
     </context>
     <context>
@@ -3451,6 +3451,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <source>The rules you chose last are gone; {game} is offered instead.</source>
+            <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen steht {game} bereit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is among your rules.</source>
             <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
         </message>
@@ -3550,11 +3555,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>MatchFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The rules you chose last are gone; {game} is offered instead.</source>
-            <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen steht {game} bereit.</translation>
-        </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Deal {n}
@@ -4916,12 +4916,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>QShortcut</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/formats.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Ctrl</source>
             <translation>Strg</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/formats.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Umschalt</translation>
         </message>
@@ -11607,17 +11607,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>TableMirror</name>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table in words</source>
             <translation>Der Tisch in Worten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>Your hand</source>
             <translation>Dein Blatt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
             <translation>Der Tisch</translation>
         </message>
@@ -18984,6 +18984,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The match could not be saved as a file.</source>
+            <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still among your matches.</source>
+            <translation>Sie ist noch bei deinen Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The score sheet could not be saved as a file.</source>
+            <translation>Das Punkteblatt konnte nicht als Datei gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The scores are still kept with your match.</source>
+            <translation>Die Punkte sind noch bei deiner Partie aufgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or make room where {path} should be.</source>
             <translation>Wähle einen anderen Ordner oder schaff Platz, wo {path} hin soll.</translation>
         </message>
@@ -19031,26 +19051,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be taken in.</source>
             <translation>Einige Dateien konnten nicht übernommen werden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The match could not be saved as a file.</source>
-            <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is still among your matches.</source>
-            <translation>Sie ist noch bei deinen Partien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The score sheet could not be saved as a file.</source>
-            <translation>Das Punkteblatt konnte nicht als Datei gespeichert werden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The scores are still kept with your match.</source>
-            <translation>Die Punkte sind noch bei deiner Partie aufgehoben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

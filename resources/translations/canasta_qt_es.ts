@@ -1849,13 +1849,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>FilesFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
+            <source>Open a match</source>
+            <translation>Abrir una partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/files.py" />
@@ -2161,52 +2161,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Save as a file</source>
             <translation>Guardar en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>A folder for the files</source>
             <translation>Una carpeta para los archivos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saving the matches as files…</source>
             <translation>Guardando las partidas en archivos…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Import matches</source>
-            <translation>Importar partidas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
+            <source>Import matches</source>
+            <translation>Importar partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Taking in the matches…</source>
             <translation>Trayendo las partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Taken in: {matches}.</source>
             <translation>Importado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/app/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -2376,6 +2376,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
+            <source>&amp;Keep in my rules</source>
+            <translation>&amp;Guardar entre mis reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nombre</translation>
         </message>
@@ -2388,11 +2393,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>They are the rules of {game}.</source>
             <translation>Son las reglas de {game}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>&amp;Keep in my rules</source>
-            <translation>&amp;Guardar entre mis reglas</translation>
         </message>
     </context>
     <context>
@@ -3451,6 +3451,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <source>The rules you chose last are gone; {game} is offered instead.</source>
+            <translation>Las reglas que elegiste la última vez ya no están; se ofrece {game} en su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is among your rules.</source>
             <translation>«{name}» está entre tus reglas.</translation>
         </message>
@@ -3550,11 +3555,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>MatchFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The rules you chose last are gone; {game} is offered instead.</source>
-            <translation>Las reglas que elegiste la última vez ya no están; se ofrece {game} en su lugar.</translation>
-        </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Deal {n}
@@ -4916,12 +4916,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>QShortcut</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/formats.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Ctrl</source>
             <translation>Ctrl</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/formats.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Mayús</translation>
         </message>
@@ -11607,17 +11607,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>TableMirror</name>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table in words</source>
             <translation>La mesa en palabras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>Your hand</source>
             <translation>Tu mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
             <translation>La mesa</translation>
         </message>
@@ -18984,6 +18984,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The match could not be saved as a file.</source>
+            <translation>No se ha podido guardar la partida en un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still among your matches.</source>
+            <translation>Sigue entre tus partidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The score sheet could not be saved as a file.</source>
+            <translation>No se ha podido guardar la hoja de puntos en un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The scores are still kept with your match.</source>
+            <translation>Los puntos siguen guardados con tu partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or make room where {path} should be.</source>
             <translation>Elige otra carpeta, o haz sitio donde debería estar {path}.</translation>
         </message>
@@ -19031,26 +19051,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be taken in.</source>
             <translation>Algunos archivos no se han podido importar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The match could not be saved as a file.</source>
-            <translation>No se ha podido guardar la partida en un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is still among your matches.</source>
-            <translation>Sigue entre tus partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The score sheet could not be saved as a file.</source>
-            <translation>No se ha podido guardar la hoja de puntos en un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>The scores are still kept with your match.</source>
-            <translation>Los puntos siguen guardados con tu partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

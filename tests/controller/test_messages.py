@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import canasta_qt.controller as package
-from canasta_qt.dialogs.widgets.formats import number_text as in_dialogs
+from canasta_qt.dialogs.widgets.standard import number_text as in_dialogs
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -9,12 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
 from canasta_qt.dialogs.help import About, HowToPlay, games_text
-from canasta_qt.dialogs.problems import (
-    TroubleBox,
-    crash,
-    storage_trouble,
-)
-from canasta_qt.storage.files import StorageCode
+from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
+from canasta_qt.storage.files import StorageCode, StorageProblem
 
 
 def shown(qtbot: QtBot, dialog: QWidget) -> QWidget:
@@ -46,15 +44,19 @@ def test_about_names_the_version_and_promises_no_network(qtbot: QtBot) -> None:
     assert "never uses the network" in box.informativeText()
 
 
+def storage(code: str, path: str, reason: str) -> Trouble:
+    return storage_trouble(StorageProblem(StorageCode(code), Path(path), reason))
+
+
 @pytest.mark.parametrize(
     ("trouble", "words"),
     [
         (crash("Traceback: ...", "/tmp/report.txt"), ["match is kept", "/tmp/report.txt"]),
         (crash("Traceback: ..."), ["match is kept", "play on"]),
-        (storage_trouble("damaged", "/x/old.damaged", "line 3"), ["/x/old.damaged", "new match"]),
-        (storage_trouble("not_writable", "/x", "read-only"), ["can play", "/x", "--data-dir"]),
-        (storage_trouble("foreign", "/x/a.txt", "no header"), ["Nothing was deleted", "/x/a.txt"]),
-        (storage_trouble("future", "/x/a", "format 9"), ["kept as it is", "newer program"]),
+        (storage("damaged", "/x/old.damaged", "line 3"), ["old.damaged", "new match"]),
+        (storage("not_writable", "/folder-x", "read-only"), ["can play", "folder-x", "--data-dir"]),
+        (storage("foreign", "/x/a.txt", "no header"), ["Nothing was deleted", "a.txt"]),
+        (storage("future", "/x/a", "format 9"), ["kept as it is", "newer program"]),
     ],
 )
 def test_a_trouble_says_what_is_kept_and_what_to_do(
@@ -68,6 +70,5 @@ def test_a_trouble_says_what_is_kept_and_what_to_do(
 
 
 def test_every_storage_problem_has_its_own_words() -> None:
-    assert len({storage_trouble(code.value, "", "").happened for code in StorageCode}) == len(
-        StorageCode
-    )
+    words = {storage(code, "", "").happened for code in StorageCode}
+    assert len(words) == len(StorageCode)

@@ -169,7 +169,7 @@ def test_a_click_shows_the_turn_again_and_comes_back(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.controller.replay.REST_MS", 40)
-    window.parts.match.take_up(my_match())
+    window.parts.match.resume(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list
     before, lines = window.table.model, ledger.model.texts()
@@ -192,7 +192,7 @@ def test_enter_shows_the_turn_again(qtbot: QtBot, ledger: Ledger) -> None:
 
 
 def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Window) -> None:
-    window.parts.match.take_up(my_match())
+    window.parts.match.resume(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list
     ledger.again.emit(ledger.model.line(4))
@@ -203,7 +203,7 @@ def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Windo
 
 def test_a_match_that_goes_on_after_a_restart_has_its_whole_ledger(window: Window) -> None:
     log = a_match(60)
-    window.parts.match.take_up(log)
+    window.parts.match.resume(log)
     texts = window.window.ledger.list.model.texts()
     assert texts[0] == "Deal 1"
     assert len(texts) > 15

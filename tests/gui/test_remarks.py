@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.chat import ChatFlow
+from canasta_qt.app.flows.speech import ChatFlow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.controller.game import GameController
 from canasta_qt.library.preferences import Preferences

@@ -213,7 +213,7 @@ def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window
 
 
 def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Window) -> None:
-    window.parts.match.take_up(a_finished_match())
+    window.parts.match.resume(a_finished_match())
     qtbot.waitUntil(lambda: window.parts.sheets.open_sheet is not None)
     sheet = window.parts.sheets.open_sheet
     assert sheet is not None

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
 from canasta_qt.app.program import ALREADY_OPEN, Program
-from canasta_qt.app.safeguards import KNOCK, OnlyOne
+from canasta_qt.app.safeguards import KNOCK, SingleInstance
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.rule_library import RuleLibrary
@@ -182,11 +182,11 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
 
     def knock(file: str) -> bool:
         (data_dir / KNOCK).write_text(file, encoding="utf-8")
-        first.only_one._listen()
+        first.instance._listen()
         asked.append(not (data_dir / KNOCK).exists())
         return asked[-1]
 
-    second.only_one.knock = knock
+    second.instance.knock = knock
     assert second.run() == ALREADY_OPEN
     assert asked == [True]
     assert not second.window.isVisible()
@@ -226,12 +226,12 @@ def test_a_second_program_hands_its_file_to_the_first(started: Starter, data_dir
     first.parts.files.open_file = opened.append
     words = ["--data-dir", str(data_dir), "--speed", "0", "sunday.canasta"]
     second = Program(read_options(words))
-    claim = second.only_one
+    claim = second.instance
     handed: list[str] = []
     claim.knock = lambda file="": bool(handed.append(file)) or True
     assert second.run() == ALREADY_OPEN
     (data_dir / KNOCK).write_text(handed[0], encoding="utf-8")
-    first.only_one._listen()
+    first.instance._listen()
     assert opened == [Path("sunday.canasta").absolute()]
     second.window.deleteLater()
 
@@ -240,9 +240,9 @@ def test_a_lock_left_behind_where_nothing_can_be_written_stops_nobody(
     data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data_dir.mkdir(parents=True, exist_ok=True)
-    left = OnlyOne(data_dir)
+    left = SingleInstance(data_dir)
     assert left.claim()
-    claim = OnlyOne(data_dir)
+    claim = SingleInstance(data_dir)
     assert not claim.claim()
     monkeypatch.setattr("os.access", lambda *_: False)
     assert claim.claim()
@@ -253,7 +253,7 @@ def test_the_folder_is_free_again_when_the_program_has_ended(
     started: Starter, data_dir: Path
 ) -> None:
     started().close()
-    claim = OnlyOne(data_dir)
+    claim = SingleInstance(data_dir)
     assert claim.claim()
     claim.release()
 

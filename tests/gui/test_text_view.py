@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.reading import ReadingFlow
+from canasta_qt.app.flows.speech import ReadingFlow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind

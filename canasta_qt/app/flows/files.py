@@ -1,14 +1,20 @@
-"""Matches as files, and the proof of their decks: what the menu and dropped files ask for."""
+"""Matches as files: one at the table, many over the history; and the proof of their decks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.app.window.notices import show_trouble
 from canasta_qt.app.window.placement import open_over
+from canasta_qt.dialogs.problems import unread_file, unread_match, unread_matches, unwritten_match
+from canasta_qt.dialogs.widgets.common import StepwiseTask
+from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
+from canasta_qt.library.history import History, file_name
 from canasta_qt.library.match_files import (
     MatchFile,
     MatchFileProblem,
@@ -19,11 +25,14 @@ from canasta_qt.library.match_files import (
 )
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.match_rows import ListedMatch
+from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
     from canasta_qt.app.window.notices import Notices
     from canasta_qt.controller.game import GameController
+    from canasta_qt.dialogs.history.window import HistoryWindow
 
 
 class FilesFlow(QObject):
@@ -45,21 +54,17 @@ class FilesFlow(QObject):
 
     def ask_to_open(self) -> None:
         """Ask for files with matches."""
-        dialog = QFileDialog(self._window, self.tr("Open a match"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
-        dialog.filesSelected.connect(self.open_files)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        kinds = (self._filter(), self.tr("All files (*)"))
+        ask_for_files(self._window, self.tr("Open a match"), kinds, self.open_files)
 
-    def open_files(self, names: list[str]) -> None:
+    def open_files(self, files: Sequence[Path]) -> None:
         """One file is shown; several are kept, and what is wrong with any is told."""
-        if len(names) == 1:
-            self.open_file(Path(names[0]))
+        if len(files) == 1:
+            self.open_file(files[0])
             return
-        kept = sum(self._keep_file(Path(name)) for name in names)
+        kept = sum(self._keep_file(file) for file in files)
         self._notices.tell(
-            self.tr("{kept} of {all} matches kept.").format(kept=kept, all=len(names))
+            self.tr("{kept} of {all} matches kept.").format(kept=kept, all=len(files))
         )
 
     def open_file(self, path: Path) -> None:
@@ -75,12 +80,10 @@ class FilesFlow(QObject):
         open_over(dialog, self._window)
 
     def _read(self, path: Path) -> MatchFile | None:
-        from canasta_qt.dialogs.problems import unread_file, unread_match
-
         try:
             return read_match(path)
         except StorageProblem as problem:
-            self._notices.show_trouble(unread_file(str(path), problem.reason))
+            self._notices.show_trouble(unread_file(path, problem.reason))
         except MatchFileProblem as problem:
             self._notices.show_trouble(unread_match(path.name, problem.happened, problem.details))
         return None
@@ -106,28 +109,19 @@ class FilesFlow(QObject):
     def ask_to_save(self) -> None:
         """Ask for a file, and write the match on the table into it."""
         match = self._controller.match
-        if match is None:
-            return
-        dialog = QFileDialog(self._window, self.tr("Save the match as a file"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._filter())
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(suggested_name(match.run.log))
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        if match is not None:
+            title, name = self.tr("Save the match as a file"), suggested_name(match.run.log)
+            ask_where_to_save(self._window, title, self._filter(), name, self.save)
 
     def save(self, path: Path) -> None:
         """Write the match on the table into a file."""
-        from canasta_qt.dialogs.problems import unwritten_match
-
         match = self._controller.match
         if match is None:
             return
         try:
             write_match(path, match.run.log)
         except StorageProblem as problem:
-            self._notices.show_trouble(unwritten_match(str(path), problem.reason))
+            self._notices.show_trouble(unwritten_match(path, problem.reason))
         else:
             self._notices.tell(self.tr("Saved as {name}.").format(name=path.name))
 
@@ -144,3 +138,107 @@ class FilesFlow(QObject):
         if match is not None and match.run.log.deals:
             shown = proofs(match.run.log, over=match.run.outcome() is not None)
             open_over(FairDealDialog(shown, self._window), self._window)
+
+
+class HistoryExchange(QObject):
+    """Saves matches as files and takes files in, over the window with the matches.
+
+    Signals:
+        taken_in: there are new matches.
+    """
+
+    taken_in = Signal()
+
+    def __init__(self, history: History, window: HistoryWindow) -> None:
+        super().__init__(window)
+        self._history = history
+        self._window = window
+        window.asked.connect(self._asked)
+        window.dropped.connect(self.take_in)
+
+    def _asked(self, name: str) -> None:
+        if name == "export":
+            self.ask_where(self._window.table.chosen_matches())
+        elif name == "import":
+            self.ask_which()
+
+    # --- saving -------------------------------------------------------------------------------
+
+    def ask_where(self, matches: Sequence[ListedMatch]) -> None:
+        """Ask for a file, or for many matches for a folder; then save them there."""
+        if len(matches) == 1:
+            title, name = self.tr("Save as a file"), file_name(matches[0])
+            ask_where_to_save(
+                self._window, title, self._filter(), name, lambda path: self.save(matches[0], path)
+            )
+        else:
+            title = self.tr("A folder for the files")
+            ask_for_folder(self._window, title, lambda folder: self.save_all(matches, folder))
+
+    def save(self, match: ListedMatch, path: Path) -> None:
+        """Write a match into a file."""
+        if self._written(path, lambda: self._history.export(match, path)):
+            self._window.say(self.tr("Saved as {name}.").format(name=path.name))
+
+    def save_all(self, matches: Sequence[ListedMatch], folder: Path) -> None:
+        """Write matches into a folder, each into a file of its own."""
+        saved: list[Path] = []
+
+        def step(match: ListedMatch) -> bool:
+            return self._written(
+                folder, lambda: saved.append(self._history.export_into(match, folder))
+            )
+
+        text = self.tr("Saving the matches as files…")
+        steps = [partial(step, match) for match in matches]
+        StepwiseTask(steps, text, self._window).ended.connect(
+            lambda: self._saved(len(saved), folder)
+        )
+
+    def _saved(self, count: int, folder: Path) -> None:
+        text = self.tr("Saved in {folder}: {matches}.")
+        self._window.say(text.format(folder=folder.name, matches=number(count, "match")))
+
+    def _written(self, path: Path, write: Callable[[], object]) -> bool:
+        try:
+            write()
+        except StorageProblem as problem:
+            show_trouble(unwritten_match(path, problem.reason), self._window)
+            return False
+        return True
+
+    # --- taking in ----------------------------------------------------------------------------
+
+    def ask_which(self) -> None:
+        """Ask for files, and take their matches in."""
+        kinds = (self._filter(), self.tr("All files (*)"))
+        ask_for_files(self._window, self.tr("Import matches"), kinds, self.take_in)
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Keep the matches of these files; all that is wrong is told at the end."""
+        problems: list[str] = []
+        done: list[Path] = []
+
+        def step(file: Path) -> bool:
+            done.append(file)
+            try:
+                self._history.take_in(file)
+            except MatchFileProblem as problem:
+                problems.append(f"{file.name}: {problem.happened}")
+            except StorageProblem as problem:
+                problems.append(f"{file.name}: {problem.reason}")
+            return True
+
+        steps = [partial(step, file) for file in files]
+        work = StepwiseTask(steps, self.tr("Taking in the matches…"), self._window)
+        work.ended.connect(lambda: self._taken_in(len(done) - len(problems), problems))
+
+    def _taken_in(self, count: int, problems: Sequence[str]) -> None:
+        self.taken_in.emit()
+        text = self.tr("Taken in: {matches}.").format(matches=number(count, "match"))
+        self._window.say(text)
+        if problems:
+            show_trouble(unread_matches(text, problems), self._window)
+
+    def _filter(self) -> str:
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)

@@ -28,14 +28,14 @@ class MatchFlow(QObject):
 
     Signals:
         entered: another match comes to the table; whatever belonged to the one before goes.
-        taken_up: the match on the table was begun earlier; what is known of it can be told.
+        resumed: the match on the table was begun earlier; what is known of it can be told.
 
     Attributes:
         model: what was shown last of the match on the table, or None.
     """
 
     entered = Signal()
-    taken_up = Signal()
+    resumed = Signal()
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class MatchFlow(QObject):
         self._ending = ending
         self.model: TableModel | None = None
         chooser.picked.connect(self.begin_if_agreed)
-        waits.resume_asked.connect(self.take_up)
+        waits.resume_asked.connect(self.resume)
 
     def welcome(
         self, waiting: Waiting | None, others: Callable[[], Sequence[WaitingMatch]] | None = None
@@ -89,15 +89,15 @@ class MatchFlow(QObject):
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
-        match = self._chooser.settle(choice, demo=demo, remember=remember)
+        match = self._chooser.prepare(choice, demo=demo, remember=remember)
         self._enter()
         self._controller.new_match(match)
 
-    def take_up(self, kept: Unfinished | MatchLog) -> None:
+    def resume(self, kept: Unfinished | MatchLog) -> None:
         """Play a match on where it stopped."""
         self._enter()
         if self._controller.resume(kept):
-            self.taken_up.emit()
+            self.resumed.emit()
         else:
             self._window.show_welcome()
             self.welcome(None)

@@ -94,7 +94,7 @@ class MatchChooser(QObject):
         if for_good:
             self._preferences.choice = self._choice
 
-    def settle(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
+    def prepare(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
         """The match of a choice; what asked for one closes. `remember`: after a restart too.
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.

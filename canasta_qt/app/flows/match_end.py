@@ -147,7 +147,7 @@ class SheetsFlow(QObject):
         self.sheets = []
         self._model = None
 
-    def look_up(self) -> None:
+    def load(self) -> None:
         """Keep the sheets of the deals that were scored before the match was interrupted."""
         self._remember(*self._controller.sheets)
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.app.window.notices import show_trouble
 from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.dialogs.problems import TroubleBox, unread_file, unwritten_file
+from canasta_qt.dialogs.problems import unread_file, unwritten_rules
 from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
 from canasta_qt.dialogs.widgets.common import remember_size
+from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
@@ -152,21 +154,17 @@ class RulesFlow(QObject):
 
     def export(self, game: ListedGame, over: QWidget) -> None:
         """Ask for a file, and write the rules of a game into it."""
-        dialog = QFileDialog(over, self.tr("Save the rules as a file"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._filter())
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(_file_name(game.name) + SUFFIX)
-        dialog.fileSelected.connect(lambda name: self.write_file(game, Path(name), over))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        title, name = self.tr("Save the rules as a file"), _file_name(game.name) + SUFFIX
+        ask_where_to_save(
+            over, title, self._filter(), name, lambda path: self.write_file(game, path, over)
+        )
 
     def write_file(self, game: ListedGame, path: Path, over: QWidget) -> None:
         """Write the rules of a game into a file."""
         try:
             write_atomically(path, file_text(self._parcel(game)))
         except StorageProblem as problem:
-            open_over(TroubleBox(unwritten_file(str(path), problem.reason), over), over)
+            show_trouble(unwritten_rules(path, problem.reason), over)
 
     def copy(self, game: ListedGame, over: QWidget) -> None:
         """Put the rules of a game on the clipboard as a short text."""
@@ -181,19 +179,17 @@ class RulesFlow(QObject):
 
     def import_file(self, over: QWidget) -> None:
         """Ask for a file with rules."""
-        dialog = QFileDialog(over, self.tr("Import rules"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.read_file(Path(name), over))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        title, kinds = self.tr("Import rules"), (self._filter(), self.tr("All files (*)"))
+        ask_for_files(
+            over, title, kinds, lambda files: self.read_file(files[0], over), several=False
+        )
 
     def read_file(self, path: Path, over: QWidget) -> None:
         """Show the rules of a file, or what is wrong with them."""
         try:
             imported = read_rule_file(path)
         except StorageProblem as problem:
-            open_over(TroubleBox(unread_file(str(path), problem.reason), over), over)
+            show_trouble(unread_file(path, problem.reason), over)
         except RuleFileProblem as problem:
             self._refuse(path.name, problem, over)
         else:

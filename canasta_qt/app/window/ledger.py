@@ -57,7 +57,7 @@ USUAL_HEIGHT, MOST_GROWN = 720, 2.2
 """Up to this height the type is that of the desktop; at most so much larger beyond it."""
 
 
-class OneSeat(QSortFilterProxyModel):
+class SeatFilter(QSortFilterProxyModel):
     """Lets through the turns of one seat, and the headings; all lines while `seat` is None."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -180,7 +180,7 @@ class Ledger(QWidget):
         super().__init__(parent)
         self.model = LedgerModel(self)
         self._may_analyse: Callable[[int], bool] = lambda _deal: False
-        self._shown = OneSeat(self)
+        self._shown = SeatFilter(self)
         self._shown.setSourceModel(self.model)
         self.view = LedgerView(self)
         self.view.setModel(self._shown)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from canasta_qt.app.window.ledger_lines import LINE, LedgerLine
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.items.card_art import STEP, MiniCards, width_of
 from canasta_qt.table.theme import Theme, colour, current
 from canasta_qt.view_model.pictures import CARDS
@@ -146,22 +147,21 @@ class LedgerDelegate(QStyledItemDelegate):
             painter.setPen(QPen(colour(theme.accent), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         flow, _ = self._flow(line, rect.width(), option.font)
-        ratio = painter.device().devicePixelRatio()
         for place in flow:
-            self._paint_piece(painter, place, rect, line, option.font, theme, ratio)
+            self._paint_piece(painter, place, rect, line, option.font)
         painter.restore()
 
     def _paint_piece(
-        self, painter: QPainter, place: Placed, rect: QRect, line: LedgerLine, font: QFont,
-        theme: Theme, ratio: float,
-    ) -> None:  # fmt: skip
+        self, painter: QPainter, place: Placed, rect: QRect, line: LedgerLine, font: QFont
+    ) -> None:
         x, y = rect.x() + MARGIN + place.x, rect.y() + AIR + place.y
         piece = place.piece
         if piece.is_card:
+            ratio = painter.device().devicePixelRatio()
             painter.drawPixmap(x, y, self._cards.picture(piece.face, _card(font), ratio))
             return
-        painter.setFont(_bold(font) if piece.name else font)
-        painter.setPen(_ink(line, theme, name=piece.name))
+        painter.setFont(bold(font) if piece.name else font)
+        painter.setPen(_ink(line, current(), name=piece.name))
         room = QRect(x, y, rect.width(), QFontMetrics(font).height())
         painter.drawText(
             room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, piece.text
@@ -181,17 +181,11 @@ def _card(font: QFont) -> int:
     return round(QFontMetrics(font).height() * 1.75)
 
 
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
 def _type(font: QFont) -> Type:
-    plain, bold = QFontMetrics(font), QFontMetrics(_bold(font))
+    plain, strong = QFontMetrics(font), QFontMetrics(bold(font))
 
     def advance(text: str, name: bool) -> int:
-        return (bold if name else plain).horizontalAdvance(text)
+        return (strong if name else plain).horizontalAdvance(text)
 
     return Type(plain.height(), _card(font), plain.horizontalAdvance(" "), advance)
 

@@ -21,6 +21,9 @@ from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
+READ_OUT = ("read_table", "read_hand", "read_pile")
+"""Commands that read something of the table out."""
+
 SMALLEST = (800, 520)
 """The least width and height at which everything can still be read."""
 
@@ -87,38 +90,26 @@ class MainWindow(QMainWindow):
         self.addDockWidget(SIDE, self.ledger)
         self.notice = Notice(self.stack)
         self.keys = KeyMap(preferences, self)
-        self.menus = Menus(self, self._commands(), self.keys)
+        self.menus = Menus(self, self._command, self.keys)
         self.menus.add_ledger(self.ledger.switch)
         self._connect_welcome()
         self.show_model(None)
         self.show_sheet_possible(False)
 
-    def _commands(self) -> dict[str, Callable[..., None]]:
-        asked = (
-            "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
-            "special", "lay_three", "merge", "retract", "concede", "go_out", "skip",
-            "how_to_play", "keys", "whats_new", "about", "read_rules", "table_rules",
-            "compare_rules", "export_rules", "copy_rules", "import_rules", "paste_rules",
-            "replay", "concede_match", "fair_deal", "history", "statistics", "open_match",
-            "save_match", "hint",
-        )  # fmt: skip
-        commands: dict[str, Callable[..., None]] = {
-            name: partial(self.asked.emit, name) for name in asked
+    def _command(self, name: str) -> Callable[..., object]:
+        """What an entry of the menus does, by its name; most are asked of others."""
+        own: dict[str, Callable[..., object]] = {
+            "quit": self.close,
+            "preferences": partial(self.preferences_asked.emit, ""),
+            "full_screen": self.toggle_full_screen,
+            "sort": self.sort_asked.emit,
+            "speed": self.speed_changed.emit,
+            "size": self.size_changed.emit,
+            "sound": self.sound_switched.emit,
+            "volume": self.volume_changed.emit,
         }
-        for name in ("read_table", "read_hand", "read_pile", "text_view"):
-            commands[name] = partial(self.reading_asked.emit, name)
-        commands["quit"] = self._leave
-        commands["preferences"] = partial(self.preferences_asked.emit, "")
-        commands["full_screen"] = self.toggle_full_screen
-        commands["sort"] = self.sort_asked.emit
-        commands["speed"] = self.speed_changed.emit
-        commands["size"] = self.size_changed.emit
-        commands["sound"] = self.sound_switched.emit
-        commands["volume"] = self.volume_changed.emit
-        return commands
-
-    def _leave(self) -> None:
-        self.close()
+        asked = self.reading_asked if name in (*READ_OUT, "text_view") else self.asked
+        return own.get(name) or partial(asked.emit, name)
 
     def _connect_welcome(self) -> None:
         for signal, name in (
@@ -165,9 +156,7 @@ class MainWindow(QMainWindow):
             "concede_match": model is not None and model.over != "match",
             "save_match": model is not None,
             "skip": model is not None,
-            "read_table": model is not None,
-            "read_hand": model is not None,
-            "read_pile": model is not None,
+            **dict.fromkeys(READ_OUT, model is not None),
         }
         for name, yes in enabled.items():
             self.menus.actions[name].setEnabled(yes)

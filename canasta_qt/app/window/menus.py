@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -44,12 +44,12 @@ class Menus:
     """Builds the menu bar; `actions` finds an action by its name."""
 
     def __init__(
-        self, window: QMainWindow, commands: Mapping[str, Callable[..., None]], keys: KeyMap
+        self, window: QMainWindow, command: Callable[[str], Callable[..., object]], keys: KeyMap
     ) -> None:
-        """`commands` has one function per action name, and `sort`, `speed`, `size`, `sound` and
-        `volume` with one argument each."""
+        """`command` gives what an action does by its name; `sort`, `speed`, `size`, `sound` and
+        `volume` take one argument each."""
         self._window = window
-        self._commands = commands
+        self._command = command
         self._keys = keys
         self.actions: dict[str, QAction] = {}
         self._titles: list[tuple[QMenu, str]] = []
@@ -75,7 +75,7 @@ class Menus:
     def _add(self, menu: QMenu, name: str) -> QAction:
         """An entry by the name of its command."""
         action = QAction(BY_ID[name].label, menu)
-        action.triggered.connect(lambda _=False: self._commands[name]())
+        action.triggered.connect(lambda _=False: self._command(name)())
         menu.addAction(action)
         self.actions[name] = action
         return action
@@ -120,7 +120,7 @@ class Menus:
         sort = self._menu(QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), menu)
         for how in SORTS:
             action = sort.addAction(BY_ID[how].label)
-            action.triggered.connect(lambda _=False, how=how: self._commands["sort"](how))
+            action.triggered.connect(lambda _=False, how=how: self._command("sort")(how))
             self.actions[how] = action
         self.actions["sort"] = sort.menuAction()
 
@@ -158,7 +158,7 @@ class Menus:
     def _sounds(self, menu: QMenu) -> None:
         sounds = menu.addAction(BY_ID["sound"].label)
         sounds.setCheckable(True)
-        sounds.triggered.connect(lambda _=False: self._commands["sound"](sounds.isChecked()))
+        sounds.triggered.connect(lambda _=False: self._command("sound")(sounds.isChecked()))
         self.actions["sound"] = sounds
         volumes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Volume"), menu)
         for name in VOLUMES:
@@ -178,7 +178,7 @@ class Menus:
         self._choices.append((action, words))
         action.setCheckable(True)
         action.setData(value)
-        action.triggered.connect(lambda _=False: self._commands[command](value))
+        action.triggered.connect(lambda _=False: self._command(command)(value))
         group.addAction(action)
 
     def _help(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_qt.app.window.placement import open_over
+from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.table.theme import colour, current, look
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.dialogs.problems import Trouble
     from canasta_qt.storage.files import StorageProblem
 
 
@@ -64,23 +65,21 @@ class Notices(QObject):
 
     def show_trouble(self, trouble: Trouble) -> None:
         """A problem the player should read."""
-        from canasta_qt.dialogs.problems import TroubleBox
-
-        open_over(TroubleBox(trouble, self._window), self._window)
+        show_trouble(trouble, self._window)
 
     def show_storage_problem(self, problem: StorageProblem, lines: Sequence[str] = ()) -> None:
         """A file or folder that cannot be used; `lines` say all that is wrong in the file."""
-        from canasta_qt.dialogs.problems import storage_trouble
-
-        reason = "\n".join(lines) or problem.reason
-        code, path = problem.code.value, str(problem.path)
-        self.show_trouble(storage_trouble(code, path, reason, problem.number))
+        trouble = storage_trouble(problem)
+        self.show_trouble(replace(trouble, details="\n".join(lines)) if lines else trouble)
 
     def crashed(self, report: str, file: str) -> None:
         """The program itself was wrong."""
-        from canasta_qt.dialogs.problems import crash
-
         self.show_trouble(crash(report, file))
+
+
+def show_trouble(trouble: Trouble, over: QWidget) -> None:
+    """Tell of a problem, over the window it is a problem of."""
+    open_over(TroubleBox(trouble, over), over)
 
 
 SECONDS = 6

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.dialogs.widgets.standard import answer_or_cancel, bold, plain_label
 from canasta_qt.library.match_files import MatchFile
 from canasta_qt.library.match_saver import WaitingMatch
 
@@ -50,12 +51,8 @@ class WaitingMatches(QDialog):
         self.resize(480, min(420, 140 + len(matches) * self.list.sizeHintForRow(0)))
 
     def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        go_on = box.addButton(self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.AcceptRole)
-        go_on.setDefault(True)
+        box, go_on = answer_or_cancel(self, self.tr("C&ontinue"))
         go_on.setEnabled(self.list.count() > 0)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
         return box
 
     def accept(self) -> None:
@@ -90,38 +87,21 @@ class MatchFileDialog(QDialog):
         self._match = match
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
-        heading = self._label(match.title)
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        font.setBold(True)
-        heading.setFont(font)
-        for label in (
-            heading,
-            self._label(match.people),
-            self._label(match.standing),
-            self._label(match.note),
-            self._label(self.tr("Read from {name}. Nothing has been stored.").format(name=name)),
-        ):
-            label.setVisible(bool(label.text()))
-            layout.addWidget(label)
+        heading = plain_label(match.title, self)
+        heading.setFont(bold(heading.font(), 1.2))
+        layout.addWidget(heading)
+        source = self.tr("Read from {name}. Nothing has been stored.").format(name=name)
+        for text in (match.people, match.standing, match.note, source):
+            if text:
+                layout.addWidget(plain_label(text, self))
         layout.addStretch(1)
         layout.addWidget(self._buttons())
         self.resize(480, self.sizeHint().height())
 
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
-
     def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        box, self.replay_button = answer_or_cancel(self, self.tr("&Watch the replay"))
         role = QDialogButtonBox.ButtonRole.AcceptRole
-        self.replay_button = box.addButton(self.tr("&Watch the replay"), role)
-        self.replay_button.setDefault(True)
         self.keep_button = box.addButton(self.tr("&Keep among my matches"), role)
         self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self._match))
         self.keep_button.clicked.connect(lambda: self.keep_asked.emit(self._match))
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
         return box

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.formats import number_text, tabular
+from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.history.controls import HistoryActions, HistoryFilters
 from canasta_qt.dialogs.history.match_table import HistoryModel, MatchTable
 from canasta_qt.dialogs.widgets.common import Memory, UndoBar, remember_size, ring_focus
-from canasta_qt.dialogs.widgets.formats import number_text, tabular
+from canasta_qt.dialogs.widgets.standard import number_text, plain_label, tabular
 from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
@@ -41,9 +41,7 @@ class DetailsPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = QLabel(self)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.heading.setWordWrap(True)
+        self.heading = plain_label("", self)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = QTableWidget(self)
         self.table.setAccessibleName(self.tr("The deals of the match"))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.standard import bold, number_text, plain_label
 from canasta_qt.library.games import ListedGame
 from canasta_qt.words.games import confidence_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -172,12 +172,12 @@ class GameDetails(QWidget):
         """`may_like`: favourites can be kept."""
         super().__init__(parent)
         self._make_title(may_like)
-        self.description = self._words()
-        self.facts = self._words()
-        self.found = self._words()
-        self.origin = self._words()
-        self.standing = self._words()
-        self.doubts = self._words()
+        self.description = plain_label("", self)
+        self.facts = plain_label("", self)
+        self.found = plain_label("", self)
+        self.origin = plain_label("", self)
+        self.standing = plain_label("", self)
+        self.doubts = plain_label("", self)
         for label in (self.standing, self.doubts):
             slanted = label.font()
             slanted.setItalic(True)
@@ -190,11 +190,8 @@ class GameDetails(QWidget):
         layout.addWidget(self._scrolled(), 1)
 
     def _make_title(self, may_like: bool) -> None:
-        self.title = self._words()
-        font = self.title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        font.setBold(True)
-        self.title.setFont(font)
+        self.title = plain_label("", self)
+        self.title.setFont(bold(self.title.font(), 1.35))
         self.star = QToolButton(self)
         self.star.setCheckable(True)
         self.star.setAutoRaise(True)
@@ -205,12 +202,6 @@ class GameDetails(QWidget):
         self._heading = QHBoxLayout()
         self._heading.addWidget(self.title, 1)
         self._heading.addWidget(self.star, 0, Qt.AlignmentFlag.AlignTop)
-
-    def _words(self) -> QLabel:
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _scrolled(self) -> QScrollArea:
         """The words below the name; a small window scrolls them."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTreeWidget, QTreeWidgetItem, Q
 
 from canasta_qt.dialogs.new_match.game_details import doubts, facts
 from canasta_qt.dialogs.widgets.common import children, ring_focus
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import GameGroup, Games, ListedGame
 from canasta_qt.library.search import GameSearch
 from canasta_qt.table.items.painted import tip_lines
@@ -107,9 +108,7 @@ class GamesList(QTreeWidget):
     def _add_group(self, group: GameGroup) -> None:
         heading = QTreeWidgetItem(self, [group_title(group)])
         heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        font = heading.font(0)
-        font.setBold(True)
-        heading.setFont(0, font)
+        heading.setFont(0, bold(heading.font(0)))
         for game in group.games:
             self._add_game(heading, game)
         heading.setExpanded(True)

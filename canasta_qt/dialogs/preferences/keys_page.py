@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.formats import key_name, key_names
+from canasta_qt.dialogs.widgets.standard import bold, key_name, key_names
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Group
 
@@ -100,9 +100,7 @@ class KeysPage(QWidget):
                 continue
             head = QTreeWidgetItem(self.tree, [group.title])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            font = head.font(0)
-            font.setBold(True)
-            head.setFont(0, font)
+            head.setFont(0, bold(head.font(0)))
             for command in rows:
                 item = QTreeWidgetItem(head, [command.words])
                 item.setData(0, _ID, command.id)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import Memory, children, remember_size, ring_focus
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
 from canasta_qt.table.items.painted import tip_lines
 from canasta_qt.words.rules.values import (
@@ -93,9 +94,7 @@ class ComparedTree(QTreeWidget):
         for group in groups:
             heading = QTreeWidgetItem(self, [group.title])
             heading.setFirstColumnSpanned(True)
-            font = heading.font(0)
-            font.setBold(True)
-            heading.setFont(0, font)
+            heading.setFont(0, bold(heading.font(0)))
             for row in group.options:
                 self._add(heading, row, mark=mixed and row.differs)
             heading.setExpanded(True)
@@ -112,9 +111,7 @@ class ComparedTree(QTreeWidget):
         for column in range(3):
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             if mark:
-                font = item.font(column)
-                font.setBold(True)
-                item.setFont(column, font)
+                item.setFont(column, bold(item.font(column)))
 
     def go_to_group(self, number: int) -> None:
         """Bring a group to the top."""

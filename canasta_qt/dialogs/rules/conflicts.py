@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.common import ring_focus, tab_after
+from canasta_qt.dialogs.widgets.standard import bold, plain_label
 from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import Repair, repairs
@@ -49,7 +50,7 @@ class ConflictBox(QFrame):
         self._layout.setSpacing(6)
         line = QHBoxLayout()
         line.addWidget(self._icon(error), 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(wrapped(text, self), 1)
+        line.addWidget(plain_label(text, self), 1)
         self._layout.addLayout(line)
 
     def add_jumps(self, keys: Sequence[str]) -> None:
@@ -64,7 +65,7 @@ class ConflictBox(QFrame):
     def add_ways_out(self, ways: Sequence[Repair], rules: TableRules) -> None:
         """A button for each repair, beside what it does."""
         if ways:
-            self._layout.addWidget(wrapped(self.tr("Or settle it at once:"), self))
+            self._layout.addWidget(plain_label(self.tr("Or settle it at once:"), self))
         for way in ways:
             text = repair_text(way, rules)
             button = self._button(self.tr("Do it"))
@@ -72,7 +73,7 @@ class ConflictBox(QFrame):
             button.clicked.connect(lambda _=False, way=way: self.repair_asked.emit(way))
             line = QHBoxLayout()
             line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-            line.addWidget(wrapped(text, self), 1)
+            line.addWidget(plain_label(text, self), 1)
             self._layout.addLayout(line)
             self.ways_out.append(button)
 
@@ -91,14 +92,6 @@ class ConflictBox(QFrame):
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         return button
-
-
-def wrapped(text: str, parent: QWidget) -> QLabel:
-    """Plain text that takes as many lines as it needs."""
-    words = QLabel(text, parent)
-    words.setTextFormat(Qt.TextFormat.PlainText)
-    words.setWordWrap(True)
-    return words
 
 
 _ENOUGH = QT_TRANSLATE_N_NOOP(
@@ -165,7 +158,7 @@ class ConflictsPane(QScrollArea):
         yield from (self._issue_box(issue, draft, column) for issue in warnings)
         if not draft.issues and not draft.unread:
             yield _heading(self.tr("All these rules go together"), column)
-        yield wrapped(stock_text(draft.rules), column)
+        yield plain_label(stock_text(draft.rules), column)
 
     def _issue_box(self, issue: Issue, draft: RulesDraft, column: QWidget) -> ConflictBox:
         box = self._box(issue_text(issue), column, error=issue.severity == "error")
@@ -188,8 +181,6 @@ class ConflictsPane(QScrollArea):
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:
-    words = wrapped(text, parent)
-    font = words.font()
-    font.setBold(True)
-    words.setFont(font)
+    words = plain_label(text, parent)
+    words.setFont(bold(words.font()))
     return words

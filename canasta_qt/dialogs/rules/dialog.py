@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QSplitter,
@@ -28,6 +27,7 @@ from canasta_qt.dialogs.rules.side_pane import (
     give_size,
     size_text,
 )
+from canasta_qt.dialogs.widgets.standard import plain_label
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
@@ -94,9 +94,7 @@ class RulesDialog(QDialog):
             self._panes.addWidget(pane)
             self._panes.setStretchFactor(index, stretch)
             self._panes.setCollapsible(index, pane is self.side)
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = plain_label("", self)
         self.show_conflicts = QPushButton(self.tr("Sho&w conflicts"), self)
         self.show_conflicts.setAutoDefault(False)
         bottom = QHBoxLayout()

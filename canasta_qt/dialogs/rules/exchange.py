@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets.common import Memory, remember_size, ring_focus
+from canasta_qt.dialogs.widgets.standard import answer_or_cancel
 from canasta_qt.record.rule_set import LONGEST_NAME, ImportedRules
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
@@ -63,7 +64,8 @@ class ImportPreview(QDialog):
         layout.addLayout(self._heading(known))
         layout.addWidget(self.said)
         layout.addWidget(self.tree, 1)
-        layout.addWidget(self._buttons())
+        box, self.keep_button = answer_or_cancel(self, self.tr("&Keep in my rules"))
+        layout.addWidget(box)
         self.keep_button.setFocus()
         height = min(520, 240 + 40 * many) if groups else 200
         remember_size(self, "import", memory, (760, height))
@@ -81,16 +83,6 @@ class ImportPreview(QDialog):
         if many == 0:
             return self.tr("They are the rules of {game}.").format(game=parent)
         return counted(_DIFFER, many, game=parent)
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.keep_button = box.addButton(
-            self.tr("&Keep in my rules"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.keep_button.setDefault(True)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
 
     def accept(self) -> None:
         """Keep them."""

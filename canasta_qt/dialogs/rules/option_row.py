@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from canasta_qt.dialogs.rules.editors import Editor, make_editor
 from canasta_qt.dialogs.rules.editors.base import ShownValue
+from canasta_qt.dialogs.widgets.standard import bold, plain_label
 from canasta_qt.engine.rules import OptionSpec, get
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
@@ -31,9 +32,9 @@ class OptionRow(QFrame):
         self.editor: Editor = (
             ShownValue(spec.key, self) if read_only else make_editor(spec.kind, self)
         )
-        self.caption = _plain(group_title(spec.group), self)
-        self.help = _plain(help_text(spec), self)
-        self.notes = _plain("", self)
+        self.caption = plain_label(group_title(spec.group), self)
+        self.help = plain_label(help_text(spec), self)
+        self.notes = plain_label("", self)
         self.reset = QToolButton(self)
         self.title = QLabel(label(spec), self)
         self._make_reset(read_only)
@@ -57,9 +58,7 @@ class OptionRow(QFrame):
         self._resettable = not read_only
 
     def _lay_out(self, *, titled: bool) -> None:
-        bold = self.title.font()
-        bold.setBold(True)
-        self.title.setFont(bold)
+        self.title.setFont(bold(self.title.font()))
         (self.editor if titled else self.title).setToolTip(
             self.tr("Source: {source}").format(source=self.spec.source.strip("[]"))
         )
@@ -183,10 +182,3 @@ class OptionRow(QFrame):
     def _reset_clicked(self) -> None:
         self.editor.focus_first()
         self._draft.reset(self.spec.key)
-
-
-def _plain(text: str, parent: QWidget) -> QLabel:
-    words = QLabel(text, parent)
-    words.setTextFormat(Qt.TextFormat.PlainText)
-    words.setWordWrap(True)
-    return words

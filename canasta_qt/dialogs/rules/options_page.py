@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets.standard import bold, plain_label
 from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
@@ -67,9 +68,7 @@ class FoldBar(QWidget):
         self.button.setAutoRaise(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.reasons = QLabel(self)
-        self.reasons.setWordWrap(True)
-        self.reasons.setTextFormat(Qt.TextFormat.PlainText)
+        self.reasons = plain_label("", self)
         self.reasons.setIndent(22)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 8, 10, 4)
@@ -295,10 +294,7 @@ class OptionsPane(QWidget):
         self._draft = draft
         self._by_difference = False
         self.heading = QLabel(self)
-        font = self.heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setBold(True)
-        self.heading.setFont(font)
+        self.heading.setFont(bold(self.heading.font(), 1.3))
         self.undo = self._button(self.tr("&Undo"), "")
         self.redo = self._button(self.tr("Re&do"), self.tr("Do it again (Ctrl+Y)"))
         self.reset_all = self._button(self.tr("R&eset all"), self.tr("Everything as it was"))

@@ -149,8 +149,7 @@ class OwnRules(QObject):
             change(library)
         except StorageProblem as problem:
             self.changed.emit(show)  # it holds all the same, until the program ends
-            trouble = storage_trouble(problem.code.value, str(problem.path), problem.reason)
-            TroubleBox(trouble, self._window).open()
+            TroubleBox(storage_trouble(problem), self._window).open()
             return False
         if show:
             self.changed.emit(show)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -31,7 +30,7 @@ from canasta_qt.controller.rule_trial import (
     trial_summary,
 )
 from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.formats import tabular
+from canasta_qt.dialogs.widgets.standard import plain_label, tabular
 from canasta_qt.engine.rules import TableRules, check
 
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
@@ -209,11 +208,12 @@ class TrialPane(QWidget):
     # --- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.intro = self._label(
+        self.intro = plain_label(
             self.tr(
                 "Let computer players play many deals under these rules, and see how the game "
                 "changes. You can go on working meanwhile."
-            )
+            ),
+            self,
         )
         self.deals = QSpinBox(self)
         self.deals.setRange(FEWEST, MOST)
@@ -229,8 +229,8 @@ class TrialPane(QWidget):
         self.bar = QProgressBar(self)
         self.bar.setFormat(self.tr("%v of %m deals"))
         self.bar.setAccessibleName(self.tr("Deals played"))
-        self.note = self._label("")
-        self.summary = self._label("")
+        self.note = plain_label("", self)
+        self.summary = plain_label("", self)
         self.summary.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -253,12 +253,6 @@ class TrialPane(QWidget):
         layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)
-
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
 
     def _connect(self) -> None:
         self.play_button.clicked.connect(self._play)

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
     QPdfWriter,
     QTextDocument,
 )
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from canasta_qt.dialogs.problems import TroubleBox, unwritten_sheet
-from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
 from canasta_qt.dialogs.widgets.totals_chart import TotalsChart, line_colour
 from canasta_qt.storage.files import reason_of
 from canasta_qt.view_model.pictures import ScoreSheetModel
@@ -143,21 +143,16 @@ class ShareMenu(QMenu):
 
     def ask_for_pdf(self) -> None:
         """Ask for a file, and write the sheets into it."""
-        dialog = QFileDialog(self.parentWidget(), self.tr("Save the score sheet as PDF"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("PDF files (*.pdf)"))
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(self.tr("Canasta score sheet") + ".pdf")
-        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        title, kind = self.tr("Save the score sheet as PDF"), self.tr("PDF files (*.pdf)")
+        name = self.tr("Canasta score sheet") + ".pdf"
+        ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheets into a file, or tell why that cannot be done."""
         try:
             write_pdf(self._sheets, path)
         except OSError as problem:
-            TroubleBox(unwritten_sheet(str(path), reason_of(problem)), self.parentWidget()).open()
+            TroubleBox(unwritten_sheet(path, reason_of(problem)), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
         """Ask for a printer, and print the sheets.

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -17,7 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.formats import number_text, tabular
+from canasta_qt.dialogs.widgets.standard import (
+    bold,
+    make_readable,
+    number_text,
+    plain_label,
+    tabular,
+)
 from canasta_qt.dialogs.widgets.totals_chart import SideMark, TotalsChart
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import rows_of
@@ -64,14 +69,8 @@ class ScoreTable(QTableWidget):
 
     def _set_up(self, sides: Sequence[str]) -> None:
         self.setHorizontalHeaderLabels(["", *sides])
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        make_readable(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Scores of this deal"))
         for column in range(1, self.columnCount()):
             heading = QTableWidgetItem(sides[column - 1])
@@ -157,18 +156,12 @@ class SheetPage(QWidget):
         layout.setSpacing(10)
         layout.addWidget(self._headline())
         if sheet.match_over and sheet.outcome:
-            layout.addWidget(self._wrapped(sheet.outcome))
+            layout.addWidget(plain_label(sheet.outcome, self))
         layout.addLayout(self._body(), 1)
-
-    def _wrapped(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
 
     def _headline(self) -> QLabel:
         over = self.sheet.match_over
-        label = self._wrapped(self.sheet.verdict if over else self.sheet.outcome)
+        label = plain_label(self.sheet.verdict if over else self.sheet.outcome, self)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * (1.7 if over else 1.2))
         font.setBold(over)
@@ -188,11 +181,9 @@ class SheetPage(QWidget):
         for side, name in enumerate(self.sheet.sides):
             row = QHBoxLayout()
             row.addWidget(SideMark(side, self))
-            row.addWidget(self._wrapped(name), 1)
-            total = self._wrapped(number_text(self.sheet.totals[side]))
-            font = total.font()
-            font.setBold(True)
-            total.setFont(font)
+            row.addWidget(plain_label(name, self), 1)
+            total = plain_label(number_text(self.sheet.totals[side]), self)
+            total.setFont(bold(total.font()))
             row.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
             column.addLayout(row)
         sheet = self.sheet
@@ -200,7 +191,7 @@ class SheetPage(QWidget):
         column.addWidget(self.chart, 1)
         notes = self._notes()
         if notes:
-            column.addWidget(self._wrapped(" ".join(notes)))
+            column.addWidget(plain_label(" ".join(notes), self))
         return column
 
     def _notes(self) -> list[str]:

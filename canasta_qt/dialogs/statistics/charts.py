@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.dialogs.widgets.totals_chart import grid_step, line_colour, line_pen
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 

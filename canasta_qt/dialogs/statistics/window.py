@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.statistics.charts import ComponentChart, LuckChart, MarginChart
 from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.formats import tabular
+from canasta_qt.dialogs.widgets.standard import make_readable, tabular
 from canasta_qt.library.statistics import (
     PERIODS,
     Group,
@@ -49,14 +49,8 @@ class FiguresTable(QTableWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(0, 0, parent)
         self.setAccessibleName(name)
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        make_readable(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         ring_focus(self)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.table.items.symbols import fill_mark
 
 SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.dialogs.widgets.standard import plain_label
 from canasta_qt.engine.rules.declarations.kinds import Kind
 from canasta_qt.words.rules.values import value_text
 
@@ -264,9 +265,7 @@ class ShownValue(Editor):
         super().__init__(parent)
         self._key = key
         self._value: object = None
-        self.words = QLabel(self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setWordWrap(True)
+        self.words = plain_label("", self)
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
@@ -39,9 +40,7 @@ class SwitchEditor(Editor):
         layout.addWidget(self.box)
 
     def take_title(self, title: str) -> bool:
-        bold = self.box.font()
-        bold.setBold(True)
-        self.box.setFont(bold)
+        self.box.setFont(bold(self.box.font()))
         self.box.setText(title)
         return True
 

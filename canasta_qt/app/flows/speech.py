@@ -1,21 +1,24 @@
-"""The table read out: keys that read, the text view, and what a screen reader is told."""
+"""What is said at the table: bots' small talk, and everything that is read out or announced."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.table.transient import ChatBubbles
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
     from canasta_qt.controller.game import GameController
+    from canasta_qt.engine.events import Event
     from canasta_qt.table.view import TableView
 
 _READ: Final[dict[str, Callable[[TableModel], str]]] = {
@@ -108,3 +111,52 @@ class Announcer(QObject):
             event = QAccessibleAnnouncementEvent(self._speaker, text)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             QAccessible.updateAccessibility(event)
+
+
+class ChatFlow(QObject):
+    """Lets bots say a word to what they have just seen, unless the player prefers silence.
+
+    What was played long ago has no words: a replay and a turn shown again are silent.
+    """
+
+    def __init__(
+        self, table: TableView, controller: GameController, preferences: Preferences
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._controller = controller
+        self._preferences = preferences
+        self.chat = ChatBubbles(table)
+        self._chat: Chat | None = None
+        self._spoken: Spoken | None = None
+        self._thinks = QElapsedTimer()
+        controller.happened.connect(self._hear)
+        table.player.finished.connect(self._stands_still)
+        preferences.changed.connect(self._preferred)
+
+    def _preferred(self, what: str) -> None:
+        if what == "remarks" and not self._preferences.flag(what):
+            self._spoken = None
+            self.chat.hush()
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        match = self._controller.match
+        if match is None or not self._preferences.flag("remarks"):
+            return
+        if self._chat is None or self._chat.run is not match.run:
+            self._chat = Chat(match.run, match.session)
+        self._spoken = self._chat.hear(events, self._thought())
+
+    def _thought(self) -> float:
+        """For how many seconds the table stood still before this."""
+        if self._preferences.chosen("pace_pause") == "click" or not self._thinks.isValid():
+            return 0.0
+        return self._thinks.elapsed() / 1000
+
+    def _stands_still(self) -> None:
+        self._thinks.start()
+        spoken, self._spoken = self._spoken, None
+        match = self._controller.match
+        same = match is not None and self._chat is not None and self._chat.run is match.run
+        if spoken is not None and same and self._table.commands is self._controller.input:
+            self.chat.say(spoken.seat, spoken.text)

@@ -1,0 +1,142 @@
+"""What looks the same in every window: labels, tables, buttons, questions for files, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
+
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+
+HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that are held, by Qt's names. Our translations come before Qt's own, which write them out
+("Mayúsculas") where keyboards do not, and menus and lists of keys have no room for it."""
+
+_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def key_name(key: str) -> str:
+    """A key of the table of commands as this system writes it; arrows as arrows."""
+    before, plus, last = key.rpartition("+")
+    if last in _ARROWS:
+        held = QKeySequence(f"{before}+A").toString(QKeySequence.SequenceFormat.NativeText)
+        return (held[:-1] if plus else "") + _ARROWS[last]
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+
+
+def key_names(keys: Iterable[str]) -> str:
+    """Several keys for the same; the two Enter keys are one."""
+    shown = [key for key in keys if key != "Return"]
+    return ", ".join(map(key_name, shown))
+
+
+NOTHING = "–"
+"""Stands where a number does not apply."""
+
+
+def number_text(points: int | None) -> str:
+    """Points as text: thousands apart, a true minus sign, a dash for None."""
+    return NOTHING if points is None else figures(points)
+
+
+def bold(font: QFont, times: float = 1.0) -> QFont:
+    """The font in bold, and so many times as large."""
+    result = QFont(font)
+    result.setBold(True)
+    if times != 1.0:
+        result.setPointSizeF(font.pointSizeF() * times)
+    return result
+
+
+def tabular(font: QFont, *, bold: bool = False) -> QFont:
+    """The font with figures of one width, so that columns of numbers stand in line."""
+    result = QFont(font)
+    result.setBold(bold)
+    if hasattr(result, "setFeature"):  # since Qt 6.9's bindings
+        result.setFeature(QFont.Tag("tnum"), 1)
+    return result
+
+
+def plain_label(text: str, parent: QWidget) -> QLabel:
+    """Words to read, wrapped; nothing in them is taken for mark-up."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def make_readable(table: QTableView) -> None:
+    """Let a table be read line by line, and nothing be written into it."""
+    table.verticalHeader().hide()
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+
+
+def answer_or_cancel(dialog: QDialog, answer: str) -> tuple[QDialogButtonBox, QPushButton]:
+    """The two buttons of a question: Enter presses the answer, which accepts the dialog."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, dialog)
+    button = box.addButton(answer, QDialogButtonBox.ButtonRole.AcceptRole)
+    button.setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box, button
+
+
+def ask_where_to_save(
+    over: QWidget | None, title: str, kind: str, name: str, save: Callable[[Path], object]
+) -> None:
+    """Ask for a file to write; `kind` is the filter, `name` what the file may be called."""
+    dialog = QFileDialog(over, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(kind)
+    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
+    _open(dialog)
+
+
+def ask_for_files(
+    over: QWidget,
+    title: str,
+    kinds: Sequence[str],
+    take: Callable[[list[Path]], object],
+    *,
+    several: bool = True,
+) -> None:
+    """Ask for a file to read, or for `several` at once; `kinds` are filters."""
+    mode = QFileDialog.FileMode
+    dialog = QFileDialog(over, title)
+    dialog.setFileMode(mode.ExistingFiles if several else mode.ExistingFile)
+    dialog.setNameFilters(kinds)
+    dialog.filesSelected.connect(lambda names: take([Path(name) for name in names]))
+    _open(dialog)
+
+
+def ask_for_folder(over: QWidget, title: str, take: Callable[[Path], object]) -> None:
+    """Ask for a folder to write into."""
+    dialog = QFileDialog(over, title)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.fileSelected.connect(lambda name: take(Path(name)))
+    _open(dialog)
+
+
+def _open(dialog: QFileDialog) -> None:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
