@@ -115,6 +115,8 @@ def _beside_runs(rules: TableRules) -> list[str]:
             keys.append("meld.same_rank")
         if rules.pile.natural_plus_wild or rules.pile.layoff == "any_meld":
             keys.append("meld.same_rank")
+        if rules.pile.amount == "from_chosen_card":
+            keys.append("pile.amount")
     if rules.sequence.enabled and (
         rules.bonus_cards.mode != "none"
         or rules.concealed.total is not None
