@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.controller.desk_tools import NotedGame
+from tests.controller.table_tools import NotedGame
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import DealLog
-from tests.controller.desk_tools import LocalPool, NotedGame
+from tests.controller.table_tools import LocalPool, NotedGame
 
 
 class Explaining(LocalPool):

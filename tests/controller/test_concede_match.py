@@ -14,7 +14,7 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.controller.desk_tools import PILE, STOCK, NotedGame
+from tests.controller.table_tools import PILE, STOCK, NotedGame
 
 MATCH = NewMatch("classic_4p", plain_seats(4), 7)
 

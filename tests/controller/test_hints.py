@@ -30,7 +30,7 @@ from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.move_analysis import hint_cards, hint_text
 from tests.bots.permutations import moments
 from tests.bots.positions import Place
-from tests.controller.desk_tools import LocalPool, NotedGame
+from tests.controller.table_tools import LocalPool, NotedGame
 
 NINE, SIX, THREE = CODE.index("9c"), CODE.index("6c"), CODE.index("3c")
 

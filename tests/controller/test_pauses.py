@@ -7,7 +7,7 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.view_model.pictures import ButtonId
-from tests.controller.desk_tools import AT_ONCE, NotedGame
+from tests.controller.table_tools import AT_ONCE, NotedGame
 
 CLICK = replace(AT_ONCE, click=True)
 A_BOT_BEGINS = 2

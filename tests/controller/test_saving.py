@@ -19,7 +19,7 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
-from tests.controller.desk_tools import PILE, NotedGame, assert_sound
+from tests.controller.table_tools import PILE, NotedGame, assert_sound
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet
-from tests.controller.desk_tools import NotedGame
+from tests.controller.table_tools import NotedGame
 from tests.helpers.matches import new_run
 
 VIEWER = 1

@@ -15,7 +15,7 @@ from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.replay import MatchRun
-from tests.controller.desk_tools import NotedGame, assert_sound
+from tests.controller.table_tools import NotedGame, assert_sound
 from tests.helpers.matches import new_run
 
 HANGS_S = 60

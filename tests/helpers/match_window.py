@@ -19,7 +19,7 @@ from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.table.view import TableView
-from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on
 
 T = TypeVar("T", bound=QDialog)

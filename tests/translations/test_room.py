@@ -64,7 +64,7 @@ OPENERS: dict[str, Opener] = {
     "DiscardBox": lambda program: DiscardBox(program.window).open(),
 }
 ELSEWHERE = {
-    "ScoreSheet": "its sizes follow what it shows: tests/gui/test_dialogs_score_sheet.py",
+    "ScoreSheet": "its sizes follow what it shows: tests/gui/dialogs/test_dialogs_score_sheet.py",
     "MoveAnalysisDialog": "one column that scrolls",
     "ImportPreview": "the parts of CompareDialog and ShortText",
     "PlayOnDialog": "one column of wrapped words",

@@ -9,10 +9,10 @@ from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_id
 from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.words.rulebook.lines import Line, Rulebook
 from canasta_qt.words.rulebook.writer import as_html, write
-from tests.controller.rulebook.alternatives import FIXED, changes
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in
+from tests.words.rulebook.alternatives import FIXED, changes
 
 CLASSIC = TableRules()
 

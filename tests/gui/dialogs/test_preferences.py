@@ -16,7 +16,7 @@ from canasta_qt.dialogs.preferences.pages import PAGES
 from canasta_qt.dialogs.preferences.rows import value_name
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 
 @pytest.fixture

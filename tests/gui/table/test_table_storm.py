@@ -20,7 +20,7 @@ from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 KEYS = [
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab,
     Qt.Key.Key_D, Qt.Key.Key_M, Qt.Key.Key_G, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_T,

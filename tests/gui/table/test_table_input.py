@@ -18,7 +18,7 @@ from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 

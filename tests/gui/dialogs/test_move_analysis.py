@@ -17,7 +17,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from tests.controller.desk_tools import LocalPool
+from tests.controller.table_tools import LocalPool
 from tests.helpers.match_window import Window
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}

@@ -16,7 +16,7 @@ from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 PILE, STOCK, HAND = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK), Zone(ZoneKind.HAND, 0)
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
 

@@ -28,7 +28,7 @@ from canasta_qt.storage.statistics import Chances, StatisticsFilter, statistics_
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
 

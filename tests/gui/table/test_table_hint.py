@@ -11,7 +11,7 @@ from canasta_qt.table.items.text_items import PromptItem
 from canasta_qt.table.view import TableView
 from tests.helpers.table_models import middle
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 
 def test_a_hint_goes_when_something_else_is_expected() -> None:

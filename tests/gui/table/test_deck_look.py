@@ -16,7 +16,7 @@ from canasta_qt.table.theme import EVENING, THEMES, Deck, deck, look, set_curren
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 WIDTH = 96.0
 
 

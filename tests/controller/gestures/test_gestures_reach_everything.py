@@ -43,7 +43,7 @@ from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.view_model.session import plain_seats
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.turn import say
-from tests.controller.desk_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
+from tests.controller.table_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
 from tests.helpers.chosen_games import sweep
 
 

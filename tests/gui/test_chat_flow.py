@@ -13,7 +13,7 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.table_player import RecordingCommands
 
 

@@ -28,7 +28,7 @@ from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import Hand, RecordingCommands
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 
 class FakeTime:

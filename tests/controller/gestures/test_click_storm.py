@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine import invariants
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.controller.desk_tools import NotedGame, assert_same
+from tests.controller.table_tools import NotedGame, assert_same
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 
