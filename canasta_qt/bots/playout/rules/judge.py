@@ -136,9 +136,10 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     while kind <= ACE:
         naturals: i64 = s[PLAN + kind]
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        if naturals + wilds and not (apart and kind == top):
-            if wilds and unmixed_only:
-                return LACKING
+        outside: bool = apart and kind == top
+        if wilds and unmixed_only and not (outside and r[HAND_FIRST]):
+            return LACKING
+        if naturals + wilds and not outside:
             pure = pure or (naturals >= 3 and not wilds)
             wild = wild or (kind == TWO and wilds >= 3)
             unmixed: bool = not naturals or not wilds
