@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -120,6 +121,11 @@ def test_a_kind_of_canasta_is_not_taken_for_a_preset() -> None:
 def test_no_file_is_longer_than_700_lines() -> None:
     lengths = {name(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
     assert not {file: length for file, length in lengths.items() if length > 700}
+
+
+def test_no_folder_holds_more_than_15_files() -> None:
+    folders = Counter(file.parent for file in FILES if file.name != "__init__.py")
+    assert not {str(folder): files for folder, files in folders.items() if files > 15}
 
 
 def test_the_program_never_uses_a_network() -> None:
