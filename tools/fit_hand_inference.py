@@ -119,7 +119,7 @@ def look(view: PlayerView, state: DealState, number: int) -> Iterator[Lesson]:
 
 
 def fit(learned: Sequence[Lesson], seed: int) -> tuple[list[list[float]], list[list[float]]]:
-    """Inner and outer rows of the network (`readings.Network`) that answers these best.
+    """Inner and outer rows of the network (`hand_inference.Network`) that answers these best.
 
     Learned by Adam (Kingma and Ba, 2015) from the logarithmic loss.
     """

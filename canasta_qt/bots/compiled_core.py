@@ -29,7 +29,7 @@ INTERPRETED_VARIABLE: Final = "CANASTA_QT_INTERPRETED"
 
 
 def core_modules(package: Path) -> tuple[str, ...]:
-    """The modules that are compiled, folders before them: "melds", "policy/weighing".
+    """The modules that are compiled, folders before them: "melds", "policy/prices".
 
     Empty where the sources do not lie as files, in a frozen program.
     """
@@ -53,7 +53,7 @@ def stamp_of(package: Path) -> dict[str, str]:
 
 
 def compiled_names(folder: Path) -> tuple[str, ...]:
-    """The compiled modules in a folder as dotted names within the package: "policy.weighing"."""
+    """The compiled modules in a folder as dotted names within the package: "policy.prices"."""
     ending = suffix()
     places = (file.relative_to(folder).as_posix() for file in folder.rglob(f"*{ending}"))
     names = (place.removesuffix(ending).replace("/", ".") for place in places)

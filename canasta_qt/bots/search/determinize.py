@@ -129,7 +129,7 @@ def beliefs_by(names: list[list[str]], table: dict[str, Row]) -> Beliefs:
 def weights_for(rules: TableRules, *, recalled: bool = False) -> dict[str, Row]:
     """Evidence to its weights, as they were fitted for the family of these rules.
 
-    `recalled`: for hands that fit what their owners last threw (`playout.recall`), which tells part
+    `recalled`: for hands that fit what their owners last threw (`hand_filter`), which tells part
     of the same.
     """
     known = _tables()

@@ -142,8 +142,8 @@ class Evaluation(NamedTuple):
     """How to foresee the rest of a deal.
 
     Attributes:
-        weights: what the numbers of `playout.outlook.look` mean for the own points, then for the
-            other side's, in its units.
+        weights: what the numbers of `playout.policy.evaluation.look` mean for the own points, then
+            for the other side's, in its units.
         luck: for each of the `SPANS` equally likely additions to the points of both sides, which
             are nothing on average.
     """

@@ -41,7 +41,7 @@ Chances = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """What turns clues into corrections of two chances, as logarithms of odds.
+    """What turns features into corrections of two chances, as logarithms of odds.
 
     Attributes:
         inner: rows of weights, one for each inner number, the last weight for a constant.
@@ -72,7 +72,7 @@ def log_odds(chance: float) -> float:
 
 
 def inputs(seen: list[float], one: float, two: float, mean: float) -> list[float]:
-    """All that a network is asked: clues, then what imagined hands hold."""
+    """All that a network is asked: features, then what imagined hands hold."""
     return [*seen, log_odds(one) / 3, log_odds(two) / 3, mean]
 
 

@@ -2,9 +2,9 @@
 
 Tables say everything about the rule vector `r` and the state `s` of a playout: `rule_slots`,
 `play_slots` and `state_slots`. From them come the places of the numbers (module
-`layout`, written by `write_layout`), the rule vector (`block`) and what rules playouts claim to
-know (`coverage`). To teach playouts a rule, declare its slot, honour it and walk it beside the
-engine (`tests/bots/playout/walk_rules.py`).
+`layout`, written by `write_layout`), the rule vector (`rule_vector`) and what rules playouts claim
+to know (`supported_rules`). To teach playouts a rule, declare its slot, honour it and walk it
+beside the engine (`tests/bots/playout/walk_rules.py`).
 """
 
 from __future__ import annotations

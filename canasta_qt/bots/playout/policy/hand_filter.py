@@ -31,7 +31,7 @@ def deal_thrower(
     seat: i64,
     thrown: i64,
 ) -> None:
-    """Give a hand the cards it lacks (`worlds.deal_hand`), such that its owner threw `thrown`.
+    """Give a hand the cards it lacks (`determinize.deal_hand`), such that its owner threw `thrown`.
 
     `past` is the table just before, `base` the world in which only known cards are dealt.
     """
