@@ -29,7 +29,12 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.going_out.requirements import count_canastas
-from canasta_qt.engine.melds.meld_types import count_of_kind, is_canasta, is_of_kind
+from canasta_qt.engine.melds.meld_types import (
+    canasta_sort,
+    count_of_kind,
+    is_canasta,
+    sorts_serving,
+)
 from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
@@ -117,10 +122,9 @@ class Wanted:
         return bool(sort) and self._full.get(kind) == sort and self._spare[sort] <= 0
 
     def _kind_of_meld(self, view: PlayerView, meld: Meld) -> str:
-        for kind in self._kinds:
-            if is_of_kind(view.setup, meld, kind, sevens_apart=self._apart):
-                return kind
-        return ""
+        sort = canasta_sort(view.setup, meld)
+        rules = view.setup.rules
+        return next((kind for kind in self._kinds if sort in sorts_serving(rules, kind)), "")
 
     def _sort(self, kind: int, wilds: int) -> str:
         """The kind asked for that such a canasta would be; empty when none."""

@@ -9,7 +9,8 @@ itself, so one natural canasta serves as natural and as clean.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from enum import IntEnum
+from typing import Final, Literal
 
 from canasta_qt.engine.cards import (
     ACE,
@@ -161,32 +162,68 @@ def _knows_dirty(rules: TableRules) -> bool:
     return wanted or rules.red_three.positive_if == "clean_and_dirty"
 
 
-def is_of_kind(setup: Setup, meld: Meld, kind: str, *, sevens_apart: bool = False) -> bool:
-    """Whether a canasta is of a kind; `sevens_apart`: sevens are a kind of their own."""
-    if kind in ("clean", "dirty"):
-        return is_clean(setup, meld) == (kind == "clean")
-    if kind == "sevens":
-        return meld.kind == SEVEN
-    if sevens_apart and meld.kind == SEVEN:
-        return False
-    return canasta_style(meld) == kind
+class CanastaSort(IntEnum):
+    """What a canasta may serve as, told as finely as any rule asks."""
+
+    NATURAL = 0
+    MIXED = 1
+    NATURAL_SEVENS = 2
+    MIXED_SEVENS = 3
+    CLEAN_WILD = 4
+    DIRTY_WILD = 5
+    SEQUENCE = 6
 
 
-def count_of_kind(setup: Setup, melds: Sequence[Meld], kind: str) -> int:
-    """How many of a side's canastas are of a kind that `go_out.kinds` asks for.
+_NATURAL, _MIXED, _NATURAL_SEVENS, _MIXED_SEVENS, _CLEAN_WILD, _DIRTY_WILD, _SEQUENCE = CanastaSort
+_SEVENS = frozenset((_NATURAL_SEVENS, _MIXED_SEVENS))
+_WILD = frozenset((_CLEAN_WILD, _DIRTY_WILD))
+_OF_KIND: Final = {
+    "any": frozenset(CanastaSort),
+    "natural": frozenset((_NATURAL, _NATURAL_SEVENS)),
+    "mixed": frozenset((_MIXED, _MIXED_SEVENS)),
+    "wild": _WILD,
+    "sequence": frozenset((_SEQUENCE,)),
+    "clean": frozenset((_NATURAL, _NATURAL_SEVENS, _CLEAN_WILD, _SEQUENCE)),
+    "dirty": frozenset((_MIXED, _MIXED_SEVENS, _DIRTY_WILD)),
+    "sevens": _SEVENS,
+}
+"""The sorts of canastas that are of a kind."""
+
+
+def canasta_sort(setup: Setup, meld: Meld) -> CanastaSort:
+    """Which sort of canasta a completed meld is."""
+    if meld.kind == SEQUENCE:
+        return _SEQUENCE
+    clean = is_clean(setup, meld)
+    if meld.kind == TWO:
+        return _CLEAN_WILD if clean else _DIRTY_WILD
+    if meld.kind == SEVEN:
+        return _NATURAL_SEVENS if clean else _MIXED_SEVENS
+    return _NATURAL if clean else _MIXED
+
+
+def is_of_kind(setup: Setup, meld: Meld, kind: str) -> bool:
+    """Whether a canasta is of a kind, whatever else it is."""
+    return canasta_sort(setup, meld) in _OF_KIND[kind]
+
+
+def sorts_serving(rules: TableRules, kind: str) -> frozenset[CanastaSort]:
+    """The sorts of canastas that serve as a kind which going out asks for; "any": as one at all.
 
     A sevens canasta that is asked for by itself serves as nothing else but clean or dirty. A wild
     canasta that does not count to go out serves only where wild ones are asked for.
     """
-    rules = setup.rules
-    apart = any(need.kind == "sevens" for need in rules.go_out.kinds)
-    wild = kind == "wild" or rules.wild_meld.counts_to_go_out
-    return sum(
-        is_canasta(setup, meld)
-        and (wild or meld.kind != TWO)
-        and is_of_kind(setup, meld, kind, sevens_apart=apart)
-        for meld in melds
-    )
+    sorts = _OF_KIND[kind]
+    if kind in ("natural", "mixed") and any(need.kind == "sevens" for need in rules.go_out.kinds):
+        sorts -= _SEVENS
+    counts = kind == "wild" or rules.wild_meld.counts_to_go_out
+    return sorts if counts else sorts - _WILD
+
+
+def count_of_kind(setup: Setup, melds: Sequence[Meld], kind: str) -> int:
+    """How many of a side's canastas serve as a kind that `go_out.kinds` asks for, or as "any"."""
+    sorts = sorts_serving(setup.rules, kind)
+    return sum(is_canasta(setup, meld) and canasta_sort(setup, meld) in sorts for meld in melds)
 
 
 def first_incomplete(setup: Setup, melds: Sequence[Meld], name: str) -> Meld | None:

@@ -130,6 +130,13 @@ def _face_down(rules: TableRules) -> int:
 
 ENDING: Final = (
     number("CANASTAS_OUT", "go_out.canastas"),
+    derived(
+        "DEMANDS",
+        lambda rules: len(rows.demands(rules)) // 2,
+        "go_out.canastas",
+        "go_out.kinds",
+        doc="How many demands going out makes on the side's canastas; the first: how many in all.",
+    ),
     number("OUT_BONUS", "go_out.bonus"),
     word("FINAL_DISCARD", "go_out.final_discard", "required"),
     derived(
@@ -208,8 +215,13 @@ THREES: Final = (
     _need("natural"),
     _need("mixed"),
     _need("wild"),
-    _need("clean"),
-    _need("dirty"),
+    derived(
+        "DEMAND_ROWS",
+        rows.demands,
+        *("go_out.canastas", "go_out.kinds", "wild_meld.counts_to_go_out"),
+        doc="By demand: a mask of the sorts of canastas that serve, by eight bits, and how many.",
+        width=rows.MOST_DEMANDS * 2,
+    ),
     choice(
         "DISCARD_WILD",
         "discard.wild",

@@ -32,6 +32,14 @@ WAY: Final = 4
 MOST_WAYS: Final = 64
 SET_ROW: Final = 7
 MOST_SETS: Final = 4
+NATURAL_SORT: Final = 1
+"""One canasta of a sort, in a count."""
+MIXED_SORT: Final = 256
+NATURAL_SEVENS_SORT: Final = 65536
+MIXED_SEVENS_SORT: Final = 16777216
+CLEAN_WILD_SORT: Final = 4294967296
+DIRTY_WILD_SORT: Final = 1099511627776
+SEQUENCE_SORT: Final = 281474976710656
 STYLES: Final = 21
 """Numbers of a style."""
 START: Final = 0
@@ -77,32 +85,33 @@ WILD_MELD: Final = 13
 WILD_LEAST: Final = 14
 WILD_MOST: Final = 15
 WILD_LOCK: Final = 16
-WILD_COUNTS: Final = 17
-ALL_TWOS: Final = 18
-ALL_JOKERS: Final = 19
-MIXED_WILD: Final = 20
-WILD_SHORT: Final = 21
-WILD_SHORT_JOKERS: Final = 22
-JOKERS: Final = 23
-FEET: Final = 24
+ALL_TWOS: Final = 17
+ALL_JOKERS: Final = 18
+MIXED_WILD: Final = 19
+WILD_SHORT: Final = 20
+WILD_SHORT_JOKERS: Final = 21
+JOKERS: Final = 22
+FEET: Final = 23
 """What brings the foot: 0 none, 1 hand_empty, 2 own_first_canasta, 3 own_first_nonblack_canasta."""
-WILD_TAKES: Final = 25
+WILD_TAKES: Final = 24
 """Two wild cards of its kind take a wild top card onto the wild meld: 0 never, 1 same_kind_pair."""
-TAKE_TO_OPEN: Final = 26
+TAKE_TO_OPEN: Final = 25
 """0 allowed, 1 allowed_after_hand_opening, 2 not_allowed."""
-FROZEN_UNOPENED: Final = 27
-ALWAYS_FROZEN: Final = 28
-NATURAL_PLUS_WILD: Final = 29
-LAYOFF: Final = 30
+FROZEN_UNOPENED: Final = 26
+ALWAYS_FROZEN: Final = 27
+NATURAL_PLUS_WILD: Final = 28
+LAYOFF: Final = 29
 """0 any_meld, 1 incomplete_only, 2 no."""
-NEED_UNFROZEN: Final = 31
-NEED_FROZEN: Final = 32
-OWN_RANK: Final = 33
+NEED_UNFROZEN: Final = 30
+NEED_FROZEN: Final = 31
+OWN_RANK: Final = 32
 """Top card of an own canasta's rank: 0 allowed, 1 pair_only, 2 forbidden."""
-ONE_CARD: Final = 34
+ONE_CARD: Final = 33
 """One card takes a pile of one: 0 allow, 1 only_if_going_out, 2 forbid."""
-TOP_COUNTS: Final = 35
-CANASTAS_OUT: Final = 36
+TOP_COUNTS: Final = 34
+CANASTAS_OUT: Final = 35
+DEMANDS: Final = 36
+"""How many demands going out makes on the side's canastas; the first: how many in all."""
 OUT_BONUS: Final = 37
 FINAL_DISCARD: Final = 38
 CONCEALED_TOTAL: Final = 39
@@ -139,233 +148,230 @@ FORCED: Final = 58
 NEED_NATURAL: Final = 59
 NEED_MIXED: Final = 60
 NEED_WILD: Final = 61
-NEED_CLEAN: Final = 62
-NEED_DIRTY: Final = 63
-DISCARD_WILD: Final = 64
+DEMAND_ROWS: Final = 62
+"""By demand: a mask of the sorts of canastas that serve, by eight bits, and how many."""
+DISCARD_WILD: Final = 78
 """Wild cards as discards; the last as the last card or from a hand of wilds: 0 allowed, 1 never, 2
 last_or_all_wild."""
-NO_BLACK_FIRST: Final = 65
-OWN_TURN_THREES: Final = 66
-TABLES_BLACK: Final = 67
+NO_BLACK_FIRST: Final = 79
+OWN_TURN_THREES: Final = 80
+TABLES_BLACK: Final = 81
 """Black threes are laid out for points, as red ones are."""
-KEEPS_ONE: Final = 68
+KEEPS_ONE: Final = 82
 """One three stays in the hand until the side has opened."""
-ENDS_WITH_THREE: Final = 69
+ENDS_WITH_THREE: Final = 83
 """The stock's last card is a three: the deal ends at once, in modern games."""
-SPARES_THREE: Final = 70
+SPARES_THREE: Final = 84
 """That three stays in the hand."""
-SPECIAL_MELDS: Final = 71
+SPECIAL_MELDS: Final = 85
 """Whether any rule of the next two, or of the row `PURITY`, is in use."""
-DEAD: Final = 72
+DEAD: Final = 86
 """Completed ranks are dead: 0 none, 1 own_team, 2 both_teams."""
-RULE_OF_FIVE: Final = 73
-BONUS_MODE: Final = 74
+RULE_OF_FIVE: Final = 87
+BONUS_MODE: Final = 88
 """Cards for opening: 0 none, 1 draw_from_stock, 2 reserved_packets, 3 draw_now."""
-BONUS_CARDS: Final = 75
+BONUS_CARDS: Final = 89
 """How many the first side to open gets, and the second."""
-BONUS_TURN_CARD: Final = 77
-BONUS_WITHIN: Final = 78
-BONUS_WITH_PILE: Final = 79
-BONUS_WAITS: Final = 80
-TURN_CARD: Final = 81
+BONUS_TURN_CARD: Final = 91
+BONUS_WITHIN: Final = 92
+BONUS_WITH_PILE: Final = 93
+BONUS_WAITS: Final = 94
+TURN_CARD: Final = 95
 """Place in the stock of the card laid sideways, from the bottom; 0 without one."""
-FINE_OPENING: Final = 82
+FINE_OPENING: Final = 96
 """Whether an opening is asked for more than points, by one of the next four."""
-HAND_FIRST: Final = 83
+HAND_FIRST: Final = 97
 """An opening must be complete before the pile is touched: 1, and 2 where the cards that take the
 pile must lie outside it."""
-CONTENT: Final = 84
+CONTENT: Final = 98
 """0 nothing, 1 a meld without wild cards, 2 that or a wild meld."""
-SPLASH: Final = 85
-NO_MIXED_OPENING: Final = 86
-NO_THREES: Final = 87
+SPLASH: Final = 99
+NO_MIXED_OPENING: Final = 100
+NO_THREES: Final = 101
 """No three is ever discarded."""
-BANS: Final = 88
+BANS: Final = 102
 """Kept off an empty pile, besides the row `BANNED`: 1 dead ranks, 2 wild cards, 4 the row, 8 locked
 ranks."""
-RETRACTS: Final = 89
+RETRACTS: Final = 103
 """Melds go back to the hand where only such cards are left."""
-MATRIX: Final = 90
-POINTS: Final = 91
-HAND_COST: Final = 107
-BLOCKED: Final = 123
-PACK: Final = 139
+MATRIX: Final = 104
+POINTS: Final = 105
+HAND_COST: Final = 121
+BLOCKED: Final = 137
+PACK: Final = 153
 """How many of each kind the pack has."""
-TABLED: Final = 155
+TABLED: Final = 169
 """1 for threes that are laid out for points."""
-RED_TOTALS: Final = 171
-GROUPS: Final = 188
+RED_TOTALS: Final = 185
+GROUPS: Final = 202
 """By wild cards: the numbers of naturals with which they are a meld of a rank, by bits."""
-GROUPS_LYING: Final = 253
+GROUPS_LYING: Final = 267
 """The same where none of the wild cards comes now."""
-FREEZES: Final = 318
+FREEZES: Final = 332
 """1 for kinds that freeze the pile when discarded."""
-PURE_BONUS: Final = 334
-MIXED_BONUS: Final = 350
+PURE_BONUS: Final = 348
+MIXED_BONUS: Final = 364
 """Bonus of a canasta of this kind."""
-SHORT_PURE: Final = 366
-SHORT_MIXED: Final = 382
+SHORT_PURE: Final = 380
+SHORT_MIXED: Final = 396
 """What a meld of this kind brings that is no canasta in the end."""
-SET_LEAST: Final = 398
-SET_POINTS: Final = 414
+SET_LEAST: Final = 412
+SET_POINTS: Final = 428
 """So many cards of this kind caught in one hand bring these points; 0 for no such rule."""
-PURITY: Final = 430
+PURITY: Final = 444
 """0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of opening."""
-BANNED: Final = 446
-LAST_BANNED: Final = 462
+BANNED: Final = 460
+LAST_BANNED: Final = 476
 """1 for kinds that cannot be the discard that goes out."""
-LOCKED: Final = 478
+LOCKED: Final = 492
 """1 for ranks never discarded, 2 for those not before every side has a sevens canasta."""
-BLACK_TOTALS: Final = 494
-BLACK_COUNT: Final = 511
+BLACK_TOTALS: Final = 508
+BLACK_COUNT: Final = 525
 """Index of the last of these."""
-UNFINISHED: Final = 512
+UNFINISHED: Final = 526
 """Melds short of a canasta that bar going out: 1 pure aces, 2 sevens, 4 wild melds."""
-FINE_LAST: Final = 513
+FINE_LAST: Final = 527
 """Whether some card that may lie in a hand cannot be the discard that goes out."""
-PASS_ONE: Final = 514
+PASS_ONE: Final = 528
 """With one card left, and no way to go out, a turn may end without a discard."""
-UPCARD: Final = 515
-TOP_CARDS: Final = 516
+UPCARD: Final = 529
+TOP_CARDS: Final = 530
 """How many cards a take brings, the top one included; 0: the whole pile."""
-NEEDS_CARDS: Final = 517
+NEEDS_CARDS: Final = 531
 """Cards without which the pile may not be taken."""
-CHOOSES: Final = 518
+CHOOSES: Final = 532
 """The pile is taken by any card of it that fits, with all above it."""
-FACE_DOWN: Final = 519
+FACE_DOWN: Final = 533
 """Cards slid under the pile as it begins."""
-DOWN_BY: Final = 520
+DOWN_BY: Final = 534
 """By kind of the upcard: cards slid under the pile as it begins."""
-REMOVES_BLACK: Final = 536
+REMOVES_BLACK: Final = 550
 """Black threes of a taken pile leave play."""
-REMOVED_EACH: Final = 537
-REMOVED_ALL: Final = 538
+REMOVED_EACH: Final = 551
+REMOVED_ALL: Final = 552
 """What they score: each, or all of the pack together."""
-RED_TO_GO: Final = 539
+RED_TO_GO: Final = 553
 """Red threes needed to go out, as many as canastas or all on the table: 0 none, 1 ge_canastas, 2
 all."""
-RED_FLAT: Final = 540
+RED_FLAT: Final = 554
 """What a side pays that holds red threes in the end, however many."""
-THREES_STAY: Final = 541
+THREES_STAY: Final = 555
 """Threes for points are laid out only when their holder likes."""
-RED_GO: Final = 542
+RED_GO: Final = 556
 """Red threes may be discarded."""
-PLAIN_DISCARDS: Final = 543
+PLAIN_DISCARDS: Final = 557
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
-HAS_LOCKS: Final = 544
-TEMPORARY: Final = 545
+HAS_LOCKS: Final = 558
+TEMPORARY: Final = 559
 """Three play, each alone until one of them takes the pile: then the others are partners."""
-PURE_UP_TO: Final = 546
+PURE_UP_TO: Final = 560
 """Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
-BEFORE_DRAW: Final = 547
+BEFORE_DRAW: Final = 561
 """Melds from the hand open before the draw only."""
-EXTRA: Final = 548
+EXTRA: Final = 562
 """Cards drawn beside a taken pile."""
-CLEAN_WILDS: Final = 549
+CLEAN_WILDS: Final = 563
 """Wild canastas of all twos or with every joker are clean."""
-WILDS_HELD: Final = 550
+WILDS_HELD: Final = 564
 """An open wild meld keeps wild cards off the pile."""
-UNOPENED_FACTOR: Final = 551
+UNOPENED_FACTOR: Final = 565
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 552
+SPOILS: Final = 566
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 553
+SETS: Final = 567
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 554
+SET_ROWS: Final = 568
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 582
+MANY: Final = 596
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 583
-RUN_LEAST: Final = 584
-RUN_MOST: Final = 585
-RUN_BONUS: Final = 586
-RUN_TAKE: Final = 587
+HAS_RUNS: Final = 597
+RUN_LEAST: Final = 598
+RUN_MOST: Final = 599
+RUN_BONUS: Final = 600
+RUN_TAKE: Final = 601
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-NEED_RUN: Final = 588
-"""Complete runs without which nobody goes out."""
-RUN_GROWS: Final = 589
+RUN_GROWS: Final = 602
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 590
-RUN_SHORT_POINTS: Final = 591
+RUN_SHORT: Final = 603
+RUN_SHORT_POINTS: Final = 604
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 592
-FOOT_AT_ONCE: Final = 593
+FOOT_SIZE: Final = 605
+FOOT_AT_ONCE: Final = 606
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 594
+PARTNER_IN_FOOT: Final = 607
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 595
-FOOT_COSTS: Final = 596
-FOOT_RED: Final = 597
+FOOT_THREES_REPLACED: Final = 608
+FOOT_COSTS: Final = 609
+FOOT_RED: Final = 610
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 598
-"""Canastas of sevens without which nobody goes out; they serve as no other kind."""
-MUST_ASK: Final = 599
+NEED_SEVENS: Final = 611
+MUST_ASK: Final = 612
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 600
+TIERS: Final = 613
 """Whether some openings must hold a canasta that comes from the hand."""
-HANDS: Final = 601
+HANDS: Final = 614
 """How many ways of special hands there are."""
-WAYS: Final = 602
+WAYS: Final = 615
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 858
+THIN: Final = 871
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 868
+HOPES: Final = 881
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 876
+PILE_SIZES: Final = 889
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 887
+PILE_MORE: Final = 900
 """The same for every card beyond that row."""
-EXITS: Final = 888
+EXITS: Final = 901
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 901
+FREEDOM: Final = 914
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 907
-PILE_WILD: Final = 908
-RANK_PRESENCE: Final = 909
-PRESENCE_OF_PILE: Final = 910
-KEPT_PAIR: Final = 911
-PAIR_OF_PILE: Final = 912
-KEPT_LAYOFF: Final = 913
-KEPT_GROUP: Final = 914
-PAIR_HOPE: Final = 915
-SINGLE_POINTS: Final = 916
+FIRST_CANASTA: Final = 920
+PILE_WILD: Final = 921
+RANK_PRESENCE: Final = 922
+PRESENCE_OF_PILE: Final = 923
+KEPT_PAIR: Final = 924
+PAIR_OF_PILE: Final = 925
+KEPT_LAYOFF: Final = 926
+KEPT_GROUP: Final = 927
+PAIR_HOPE: Final = 928
+SINGLE_POINTS: Final = 929
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 917
+PAIR_POINTS: Final = 930
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 918
-WILD_USE: Final = 919
-WILD_FINISH: Final = 920
-JOKER_MORE: Final = 921
-OPENS_WILD: Final = 922
-THIN_WITH_CANASTAS: Final = 923
-OPENING: Final = 924
-OPENING_ROUND: Final = 925
-OPENING_OF_PILE: Final = 926
-OPENING_RIVALS: Final = 927
-WAITING_COSTS: Final = 928
-CARD_CAUGHT: Final = 929
-CARD_GROWS: Final = 930
-OPENING_AHEAD: Final = 931
-FEEDING: Final = 932
-BLACK_THREES: Final = 933
+SINGLE_ALIVE: Final = 931
+WILD_USE: Final = 932
+WILD_FINISH: Final = 933
+JOKER_MORE: Final = 934
+OPENS_WILD: Final = 935
+THIN_WITH_CANASTAS: Final = 936
+OPENING: Final = 937
+OPENING_ROUND: Final = 938
+OPENING_OF_PILE: Final = 939
+OPENING_RIVALS: Final = 940
+WAITING_COSTS: Final = 941
+CARD_CAUGHT: Final = 942
+CARD_GROWS: Final = 943
+OPENING_AHEAD: Final = 944
+FEEDING: Final = 945
+BLACK_THREES: Final = 946
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 935
-ON_FROZEN_OF_PILE: Final = 936
-FREEZE_PAIR: Final = 937
-FREEZE_SAVES: Final = 938
+ON_FROZEN: Final = 948
+ON_FROZEN_OF_PILE: Final = 949
+FREEZE_PAIR: Final = 950
+FREEZE_SAVES: Final = 951
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 939
-STILL_HELD: Final = 940
+PAIR_INSTINCT: Final = 952
+STILL_HELD: Final = 953
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 941
-OPENS: Final = 942
+FORGETS: Final = 954
+OPENS: Final = 955
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 947
+OPENS_UP_TO: Final = 960
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 951
+STYLE: Final = 964
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 1077
+RULES_SIZE: Final = 1090
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

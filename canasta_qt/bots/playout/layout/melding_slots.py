@@ -17,13 +17,7 @@ def _need(kind: str) -> Slot:
     def of(rules: TableRules) -> int:
         return max((need.min for need in rules.go_out.kinds if need.kind == kind), default=0)
 
-    names = {"sequence": "RUN"}
-    name = f"NEED_{names.get(kind, kind.upper())}"
-    docs = {
-        "sequence": "Complete runs without which nobody goes out.",
-        "sevens": "Canastas of sevens without which nobody goes out; they serve as no other kind.",
-    }
-    return derived(name, of, "go_out.kinds", doc=docs.get(kind, ""))
+    return derived(f"NEED_{kind.upper()}", of, "go_out.kinds")
 
 
 def _must_ask(rules: TableRules) -> int:
@@ -68,7 +62,6 @@ MELDS: Final = (
     derived("WILD_LEAST", lambda rules: rules.wild_meld.sizes[0], "wild_meld.sizes"),
     derived("WILD_MOST", lambda rules: rules.wild_meld.sizes[1] or ANY, "wild_meld.sizes"),
     number("WILD_LOCK", "wild_meld.lock"),
-    number("WILD_COUNTS", "wild_meld.counts_to_go_out"),
     derived("ALL_TWOS", lambda rules: rules.wild_meld.bonus.all_twos, "wild_meld.bonus"),
     derived("ALL_JOKERS", lambda rules: rules.wild_meld.bonus.all_jokers, "wild_meld.bonus"),
     derived("MIXED_WILD", lambda rules: rules.wild_meld.bonus.mixed, "wild_meld.bonus"),
@@ -184,7 +177,6 @@ RUNS: Final = (
         "whole_pile",
         doc="What the end of an own run takes",
     ),
-    _need("sequence"),
     number(
         "RUN_GROWS",
         "sequence.extend_complete_when_going_out",

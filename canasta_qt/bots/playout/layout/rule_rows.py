@@ -18,6 +18,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.melds.meld_checks import is_group
+from canasta_qt.engine.melds.meld_types import sorts_serving
 from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
@@ -33,6 +34,7 @@ WAY: Final = 4
 MOST_WAYS: Final = 64
 SET_ROW: Final = 7
 MOST_SETS: Final = 4
+MOST_DEMANDS: Final = 8
 BONUS_OPTIONS: Final = ("special_rank.bonus", "score.canasta")
 
 
@@ -191,6 +193,20 @@ def _groups(rules: TableRules, *, wilds_added: bool) -> list[int]:
         )
         for wilds in range(total[TWO] + total[JOKER] + 1)
     ]
+
+
+def demands(rules: TableRules) -> list[int]:
+    """What going out asks of the side's canastas: by demand a mask of sorts, and how many.
+
+    The first is how many in all. A sort has eight bits of the mask, in the order of `CanastaSort`.
+    """
+    least: dict[str, int] = {"any": rules.go_out.canastas}
+    for need in rules.go_out.kinds:
+        least[need.kind] = max(need.min, least.get(need.kind, 0))
+    found: list[int] = []
+    for kind, count in least.items():
+        found += sum(255 << 8 * sort for sort in sorts_serving(rules, kind)), count
+    return found
 
 
 def freezing(rules: TableRules) -> list[bool]:

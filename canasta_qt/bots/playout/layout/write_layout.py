@@ -18,6 +18,7 @@ from canasta_qt.bots.playout.layout.rule_slots import rule_vector_slots
 from canasta_qt.bots.playout.layout.slots import ANY, MOST_SEATS, Slot, offsets
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.engine.cards import ACE, BLACK_THREE, FOUR, JOKER, RED_THREE, SEQUENCE, SEVEN, TWO
+from canasta_qt.engine.melds.meld_types import CanastaSort
 from canasta_qt.engine.state import FootStage
 
 FILE: Final = Path(__file__).with_name("layout.py")
@@ -53,6 +54,10 @@ NUMBERS: Final = (
     ("MOST_WAYS", rule_rows.MOST_WAYS, ""),
     ("SET_ROW", rule_rows.SET_ROW, ""),
     ("MOST_SETS", rule_rows.MOST_SETS, ""),
+    *(
+        (f"{sort.name}_SORT", 1 << 8 * sort, "" if sort else "One canasta of a sort, in a count.")
+        for sort in CanastaSort
+    ),
     ("STYLES", len(play_slots.STYLE), "Numbers of a style."),
     ("START", 0, "Stages of a turn."),
     ("PLAY", 1, ""),

@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
+    SEVEN,
     SIZES,
     STYLE,
     STYLES,
@@ -41,7 +42,6 @@ from canasta_qt.bots.playout.layout.layout import (
 )
 from canasta_qt.bots.playout.policy.policy_open import plan_naturals
 from canasta_qt.bots.playout.rules.extra_cards import comes_with_last
-from canasta_qt.bots.playout.rules.going_out import seven_canastas
 from canasta_qt.bots.playout.rules.judge import is_frozen, plan_is_legal
 from canasta_qt.bots.playout.rules.melds import clear_plan, fits, has_canasta, meld_size
 
@@ -212,14 +212,12 @@ def kinds_done(r: vec[i64], s: vec[i64], side: i64) -> i64:
     kind: i64
     for kind in range(FIRST, ACE + 1):
         at: i64 = KINDS * side + kind
-        if not has_canasta(r, s, side, kind):
+        if not has_canasta(r, s, side, kind) or (kind == SEVEN and r[NEED_SEVENS]):
             continue
         if r[MANY]:
             done += s[OLD_DONE + at]
         if s[SIZES + at] >= r[CANASTA]:
             done += 256 if s[TWOS + at] + s[JOKS + at] else 1
-    if r[NEED_SEVENS]:
-        done -= seven_canastas(r, s, side, False, 0)
     return done
 
 

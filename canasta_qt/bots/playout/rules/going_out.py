@@ -9,8 +9,11 @@ from canasta_qt.bots.playout.layout.layout import (
     BLACK3,
     BLACK_CANASTA,
     CANASTA,
-    CANASTAS_OUT,
+    CLEAN_WILD_SORT,
     CLEAN_WILDS,
+    DEMAND_ROWS,
+    DEMANDS,
+    DIRTY_WILD_SORT,
     FEET,
     FOOT_STAGE,
     HAND,
@@ -22,14 +25,11 @@ from canasta_qt.bots.playout.layout.layout import (
     KINDS,
     LAID,
     MANY,
+    MIXED_SEVENS_SORT,
+    MIXED_SORT,
+    NATURAL_SEVENS_SORT,
+    NATURAL_SORT,
     NATURALS,
-    NEED_CLEAN,
-    NEED_DIRTY,
-    NEED_MIXED,
-    NEED_NATURAL,
-    NEED_RUN,
-    NEED_SEVENS,
-    NEED_WILD,
     OLD_DONE,
     OPENED,
     PACK,
@@ -46,6 +46,7 @@ from canasta_qt.bots.playout.layout.layout import (
     RETRACTED,
     SEAT,
     SEATS,
+    SEQUENCE_SORT,
     SEVEN,
     SIDES,
     SIZES,
@@ -56,7 +57,6 @@ from canasta_qt.bots.playout.layout.layout import (
     UNFINISHED,
     WAY,
     WAYS,
-    WILD_COUNTS,
 )
 from canasta_qt.bots.playout.rules.melds import begins_new, long_runs
 
@@ -72,10 +72,25 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
     """
     if s[REFUSED]:
         return False
-    natural: i64 = 0
-    mixed: i64 = 0
-    wild: i64 = 0
-    others: i64 = 0
+    counts: i64 = canasta_counts(r, s, side, planned, top)
+    in_all: i64 = serving(counts, r[DEMAND_ROWS])
+    if in_all < r[DEMAND_ROWS + 1]:
+        return False
+    demand: i64
+    for demand in range(1, r[DEMANDS]):
+        at: i64 = DEMAND_ROWS + 2 * demand
+        if serving(counts, r[at]) < r[at + 1]:
+            return False
+    return (
+        (not r[RED_TO_GO] or has_red_threes(r, s, side, in_all))
+        and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
+        and (not r[FEET] or feet_are_played(r, s, side))
+    )
+
+
+def canasta_counts(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> i64:
+    """The side's canastas, counted by sort with eight bits each (`NATURAL_SORT` and so on)."""
+    counts: i64 = 0
     many: bool = r[MANY] == 1
     canasta: i64 = r[CANASTA]
     kind: i64
@@ -87,8 +102,7 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         wilds: i64 = s[TWOS + at] + s[JOKS + at]
         if many:
             older: i64 = older_canastas(r, s, side, kind, planned, top)
-            natural += older & 255
-            mixed += older >> 8
+            counts += older * sort_of_canasta(r, s, side, kind, 0, planned)
             if older > s[OLD_DONE + at]:
                 size = 0
                 wilds = 0
@@ -98,57 +112,38 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
             size += s[PLAN + kind] + joining
             if kind == top:
                 size += 1
-        if size >= canasta:
-            if kind == TWO:
-                wild += 1
-            elif kind == BLACK3:
-                others += r[BLACK_CANASTA]
-            elif wilds:
-                mixed += 1
-            else:
-                natural += 1
-    return suffice(r, s, side, planned, top, natural, mixed, wild, others)
-
-
-def suffice(
-    r: vec[i64],
-    s: vec[i64],
-    side: i64,
-    planned: bool,
-    top: i64,
-    natural: i64,
-    mixed: i64,
-    wild: i64,
-    others: i64,
-) -> bool:
-    """The same for a side that has so many canastas of ranks."""
-    clean: i64 = 0
-    dirty: i64 = 0
-    runs: i64 = 0
-    sevens: i64 = 0
-    if r[WILD_COUNTS] and wild:
-        if is_clean_wild(r, s, side, planned):
-            clean = wild
-        else:
-            dirty = wild
+        if size >= canasta and (kind != BLACK3 or r[BLACK_CANASTA]):
+            counts += sort_of_canasta(r, s, side, kind, wilds, planned)
     if r[HAS_RUNS]:
-        runs = long_runs(s, side, planned)
-    if r[NEED_SEVENS]:
-        sevens = seven_canastas(r, s, side, planned, top)
-    counted: i64 = natural + others + mixed + clean + dirty + runs
-    return (
-        counted >= r[CANASTAS_OUT]
-        and runs >= r[NEED_RUN]
-        and natural + others >= r[NEED_NATURAL] + (sevens & 255)
-        and mixed >= r[NEED_MIXED] + (sevens >> 8)
-        and (sevens & 255) + (sevens >> 8) >= r[NEED_SEVENS]
-        and wild >= r[NEED_WILD]
-        and natural + others + runs + clean >= r[NEED_CLEAN]
-        and mixed + dirty >= r[NEED_DIRTY]
-        and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
-        and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
-        and (not r[FEET] or feet_are_played(r, s, side))
-    )
+        counts += long_runs(s, side, planned) * SEQUENCE_SORT
+    return counts
+
+
+def sort_of_canasta(
+    r: vec[i64], s: vec[i64], side: i64, kind: i64, wilds: i64, planned: bool
+) -> i64:
+    """One canasta of this kind with so many wild cards, as it is counted by sort."""
+    if kind == TWO:
+        if is_clean_wild(r, s, side, planned):
+            return CLEAN_WILD_SORT
+        return DIRTY_WILD_SORT
+    if kind == SEVEN:
+        if wilds:
+            return MIXED_SEVENS_SORT
+        return NATURAL_SEVENS_SORT
+    if wilds:
+        return MIXED_SORT
+    return NATURAL_SORT
+
+
+def serving(counts: i64, mask: i64) -> i64:
+    """How many canastas of the sorts in the mask there are."""
+    found: i64 = 0
+    left: i64 = counts & mask
+    while left:
+        found += left & 255
+        left >>= 8
+    return found
 
 
 def is_clean_wild(r: vec[i64], s: vec[i64], side: i64, planned: bool) -> bool:
@@ -171,26 +166,6 @@ def feet_are_played(r: vec[i64], s: vec[i64], side: i64) -> bool:
             return False
         seat += r[SIDES]
     return True
-
-
-def seven_canastas(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> i64:
-    """Canastas of sevens, pure and mixed ones by eight bits."""
-    at: i64 = KINDS * side + SEVEN
-    done: i64 = 0
-    size: i64 = s[SIZES + at]
-    wilds: i64 = s[TWOS + at] + s[JOKS + at]
-    if r[MANY]:
-        done = older_canastas(r, s, side, SEVEN, planned, top)
-        if done > s[OLD_DONE + at]:
-            size = 0
-            wilds = 0
-    if planned:
-        joining: i64 = s[PLAN_TWOS + SEVEN] + s[PLAN_JOKS + SEVEN]
-        wilds += joining
-        size += s[PLAN + SEVEN] + joining + (1 if top == SEVEN else 0)
-    if size >= r[CANASTA]:
-        done += 256 if wilds else 1
-    return done
 
 
 def older_canastas(r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64) -> i64:

@@ -496,9 +496,12 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
     left: i64 = s[PILE_LEFT]
     if r[CHOOSES]:
         return (s[PLAN_DEPTH] if s[PLAN_DEPTH] else left) - 1
-    if s[PLAN_TOP] and (r[RUN_TAKE] == 1 or (r[FORCED] == 2 and s[STOCK_LEFT] == 0)):
+    forced: bool = r[FORCED] == 2 and s[STOCK_LEFT] == 0
+    if forced:
+        forced = not is_frozen(r, s, s[SEAT] % r[SIDES])
+    if s[PLAN_TOP] and (r[RUN_TAKE] == 1 or forced):
         return left - 1
-    if r[FORCED] == 2 and s[STOCK_LEFT] == 0:
+    if forced:
         naturals: i64 = s[PLAN + top]
         wild: bool = s[PLAN_TWOS + top] + s[PLAN_JOKS + top] > 0
         pair: bool = naturals >= r[NEED_UNFROZEN]

@@ -190,6 +190,8 @@ def run_claim_holds(r: vec[i64], s: vec[i64], side: i64, frozen: bool) -> bool:
     now: i64 = s[RUNS + MOST_RUNS * side + slot]
     if not now or r[RUN_TAKE] == 0 or (r[RUN_TAKE] == 2 and frozen):
         return False
+    if run_size(now) >= RUN_CANASTA:
+        return False
     return s[PLAN_RUNS + slot] == grown(r, now, top_card(s))
 
 
@@ -217,13 +219,14 @@ def run_for(r: vec[i64], s: vec[i64], side: i64, card: i64) -> i64:
 
 
 def plan_run_take(r: vec[i64], s: vec[i64], side: i64) -> bool:
-    """Plan to take the pile by the end of an own run; whether there is one."""
+    """Plan to take the pile by the end of an own run that is not complete; whether there is one."""
     top: i64 = top_card(s)
     place: i64 = run_for(r, s, side, top) if top > 15 else 0
-    if place:
-        s[PLAN_TOP] = place
-        s[PLAN_RUNS + place - 1] = grown(r, s[RUNS + MOST_RUNS * side + place - 1], top)
-    return place > 0
+    if not place or run_size(s[RUNS + MOST_RUNS * side + place - 1]) >= RUN_CANASTA:
+        return False
+    s[PLAN_TOP] = place
+    s[PLAN_RUNS + place - 1] = grown(r, s[RUNS + MOST_RUNS * side + place - 1], top)
+    return True
 
 
 def long_runs(s: vec[i64], side: i64, planned: bool) -> i64:
