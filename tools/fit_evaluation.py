@@ -51,7 +51,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--rekey",
+        action="store_true",
+        help="fit nothing: only the layout of the rule vector has changed, not what games play",
+    )
     options = parser.parse_args(argv)
+    if options.rekey:
+        return rekey()
     found: dict[int, str] = {}
     for name in preset_ids():
         if can_be_foreseen(preset(name).rules):
@@ -61,6 +68,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     recipe = f"python -m tools.fit_evaluation --deals {options.deals} --seed {options.seed}"
     body = ",\n".join(found.values())
     text = f'{{"recipe": {json.dumps(recipe)},\n"outlooks": [\n{body}\n]}}\n'
+    PATH.write_text(text, encoding="utf-8")
+    return 0
+
+
+def rekey() -> int:
+    """Write the fingerprints of the present rule vectors to what was fitted; the exit status."""
+    text = PATH.read_text(encoding="utf-8")
+    for entry in json.loads(text)["outlooks"]:
+        numbers = rule_vector(preset(entry["game"]).rules, careful=True)
+        head = f'{{"game": {json.dumps(entry["game"])},\n"rules": '
+        text = text.replace(f"{head}{entry['rules']},", f"{head}{vector_fingerprint(numbers)},")
     PATH.write_text(text, encoding="utf-8")
     return 0
 

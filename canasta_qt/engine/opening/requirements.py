@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from math import inf
-from typing import NamedTuple
+from operator import or_
+from typing import Final, NamedTuple
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import KIND, RUN_CANASTA, SEQUENCE, TWO
+from canasta_qt.engine.cards import KIND, RUN_CANASTA, SEQUENCE
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_bonus
 from canasta_qt.engine.refusals import Refusal
@@ -116,6 +117,43 @@ class MeldShape(NamedTuple):
     wilds: int
 
 
+PURE: Final = 1
+THREE_NATURALS: Final = 2
+WILD_MELD: Final = 4
+HOLDS_WILDS: Final = 8
+MIXED_CANASTA: Final = 16
+UNMIXED_CANASTA: Final = 32
+"""Traits of a meld, by bits, that the content of an opening may ask for or forbid."""
+
+
+def meld_traits(naturals: int, wilds: int, canasta: int) -> int:
+    """The traits of a meld of so many cards, where `canasta` cards complete one."""
+    traits = HOLDS_WILDS if wilds else 0
+    if naturals >= 3:
+        traits |= THREE_NATURALS if wilds else THREE_NATURALS | PURE
+    elif wilds >= 3 and not naturals:
+        traits |= WILD_MELD
+    if naturals + wilds >= canasta:
+        traits |= MIXED_CANASTA if naturals and wilds else UNMIXED_CANASTA
+    return traits
+
+
+REQUIRED: Final = {
+    "none": 0,
+    "pure_meld": PURE,
+    "pure_or_wild_meld": PURE | WILD_MELD,
+    "three_naturals": THREE_NATURALS,
+    "all_pure": 0,
+}
+"""The traits of which some meld must have one; 0: none, or `must_be_pure` says the rest."""
+
+
+def _traits(setup: Setup, shapes: Iterable[MeldShape]) -> int:
+    """The traits that these melds have, taken together."""
+    size = setup.canasta_size
+    return reduce(or_, (meld_traits(shape.naturals, shape.wilds, size) for shape in shapes), 0)
+
+
 def meld_shapes(laying: Laying) -> list[MeldShape]:
     """The shapes of the melds that got cards."""
     return [MeldShape(meld.kind, meld.naturals, meld.wilds) for meld in _changed(laying)]
@@ -152,13 +190,8 @@ def is_splash(pos: Position, hand: Sequence[MeldShape], taken: int = 0) -> bool:
     """
     if not pos.setup.rules.initial.splash:
         return False
-    return any(
-        _complete(pos.setup, shape)
-        and shape.kind != SEQUENCE
-        and not (shape.naturals and shape.wilds)
-        and shape.kind != taken
-        for shape in hand
-    )
+    groups = (shape for shape in hand if shape.kind not in (SEQUENCE, taken))
+    return _traits(pos.setup, groups) & UNMIXED_CANASTA > 0
 
 
 def missing_content(
@@ -171,20 +204,19 @@ def missing_content(
     rules = pos.setup.rules
     initial = rules.initial
     whole = hand if from_hand_first(rules) else laid
-    require = initial.require
-    if not _REQUIRED[require](hand if require in _FROM_HAND else whole):
-        return require
-    if must_be_pure(pos, seat) and not _all_pure(whole):
+    if not _has_required(pos.setup, hand, whole):
+        return initial.require
+    if must_be_pure(pos, seat) and _traits(pos.setup, whole) & HOLDS_WILDS:
         return "all_pure"
     if initial.tiers and not _tier_met(pos, seat, hand, whole):
         return opening_tier(pos, seat)
-    if not initial.may_complete_mixed_canasta and any(map(partial(_mixed, pos.setup), laid)):
+    if not initial.may_complete_mixed_canasta and _traits(pos.setup, laid) & MIXED_CANASTA:
         return "mixed_canasta"
     return ""
 
 
 def must_be_pure(pos: Position, seat: int) -> bool:
-    """Whether no meld of this opening may hold wild cards."""
+    """Whether no meld of this opening may hold wild cards; a wild meld does (ruling)."""
     initial = pos.setup.rules.initial
     limit = initial.all_pure_up_to
     return initial.require == "all_pure" or (
@@ -200,15 +232,11 @@ def spoils_opening(pos: Position, laying: Laying) -> str:
     """
     if pos.opened[pos.side] != pos.turn or pos.now.took_pile:
         return ""
-    shapes = meld_shapes(laying)
-    if must_be_pure(pos, pos.turn_seat) and not _all_pure(shapes):
+    traits = _traits(pos.setup, meld_shapes(laying))
+    if traits & HOLDS_WILDS and must_be_pure(pos, pos.turn_seat):
         return "all_pure"
     may_close = pos.setup.rules.initial.may_complete_mixed_canasta
-    return (
-        ""
-        if may_close or not any(_mixed(pos.setup, shape) for shape in shapes)
-        else "mixed_canasta"
-    )
+    return "mixed_canasta" if traits & MIXED_CANASTA and not may_close else ""
 
 
 def may_meet_requirement(
@@ -216,10 +244,8 @@ def may_meet_requirement(
 ) -> bool:
     """Whether some of these melds might hold what an opening must; False: none can."""
     rules = pos.setup.rules
-    require = rules.initial.require
     whole = hand if from_hand_first(rules) else laid
-    asked = _REQUIRED[require](hand if require in _FROM_HAND else whole)
-    if not asked and require != "all_pure":
+    if not _has_required(pos.setup, hand, whole):
         return False
     return not rules.initial.tiers or _tier_met(pos, pos.turn_seat, hand, whole)
 
@@ -228,30 +254,11 @@ _FROM_HAND = ("pure_meld", "pure_or_wild_meld")
 """Demands that only melds complete from the hand meet, whatever else may count."""
 
 
-def _pure(shapes: Sequence[MeldShape]) -> bool:
-    return any(shape.naturals >= 3 and not shape.wilds for shape in shapes)
-
-
-def _all_pure(shapes: Sequence[MeldShape]) -> bool:
-    """Every meld without wild cards; a wild meld is not (ruling)."""
-    return not any(shape.wilds for shape in shapes)
-
-
-_REQUIRED: dict[str, Callable[[Sequence[MeldShape]], bool]] = {
-    "none": lambda shapes: True,
-    "pure_meld": _pure,
-    "pure_or_wild_meld": lambda shapes: (
-        _pure(shapes) or any(shape.kind == TWO and shape.wilds >= 3 for shape in shapes)
-    ),
-    "three_naturals": lambda shapes: any(shape.naturals >= 3 for shape in shapes),
-    "all_pure": _all_pure,
-}
-
-
-def _mixed(setup: Setup, shape: MeldShape) -> bool:
-    """Whether it is a completed mixed canasta."""
-    closed = shape.naturals + shape.wilds >= setup.canasta_size
-    return closed and bool(shape.naturals and shape.wilds)
+def _has_required(setup: Setup, hand: Sequence[MeldShape], whole: Sequence[MeldShape]) -> bool:
+    """Whether some meld is what `initial.require` asks for."""
+    require = setup.rules.initial.require
+    wanted = REQUIRED[require]
+    return not wanted or _traits(setup, hand if require in _FROM_HAND else whole) & wanted > 0
 
 
 def opening_tier(pos: Position, seat: int) -> str:

@@ -8,7 +8,7 @@ from canasta_qt.bots.playout.layout import rule_rows as rows
 from canasta_qt.bots.playout.layout.melding_slots import _need
 from canasta_qt.bots.playout.layout.slots import ANY, among, choice, derived, number, word
 from canasta_qt.engine.cards import SEQUENCE as KINDS
-from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
+from canasta_qt.engine.opening.requirements import REQUIRED, from_hand_first, pair_outside
 from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
@@ -33,10 +33,6 @@ def _is_modern(rules: TableRules) -> bool:
     return rules.red_three.role == "modern"
 
 
-def _content(rules: TableRules) -> int:
-    return {"pure_meld": 1, "pure_or_wild_meld": 2}.get(rules.initial.require, 0)
-
-
 def _asks_pure(rules: TableRules) -> bool:
     return rules.initial.require == "all_pure" or rules.initial.all_pure_up_to is not None
 
@@ -50,8 +46,8 @@ def _hand_first(rules: TableRules) -> int:
 
 
 def _is_fine(rules: TableRules) -> bool:
-    first = from_hand_first(rules)
-    return first or _content(rules) > 0 or rules.initial.splash or _spoils(rules)
+    asks = rules.initial.require != "none" or rules.initial.splash
+    return from_hand_first(rules) or asks or _spoils(rules)
 
 
 def _pure_up_to(rules: TableRules) -> int:
@@ -331,9 +327,9 @@ DEMANDS: Final = (
     ),
     derived(
         "CONTENT",
-        _content,
+        lambda rules: REQUIRED[rules.initial.require],
         "initial.require",
-        doc="0 nothing, 1 a meld without wild cards, 2 that or a wild meld.",
+        doc="Traits of which some meld of an opening must have one; 0: none.",
     ),
     number("SPLASH", "initial.splash"),
     derived(
@@ -450,6 +446,13 @@ LATER: Final = (
         doc="0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of "
         "opening.",
         width=KINDS,
+    ),
+    derived(
+        "TRAITS",
+        rows.traits,
+        "meld.canasta_size",
+        doc="By naturals and then by wild cards: what a meld is for the content of an opening.",
+        width=rows.TRAITS_ROW**2,
     ),
     derived("BANNED", rows.banned, "discard.empty_pile_ban", width=KINDS),
     derived(

@@ -40,6 +40,9 @@ MIXED_SEVENS_SORT: Final = 16777216
 CLEAN_WILD_SORT: Final = 4294967296
 DIRTY_WILD_SORT: Final = 1099511627776
 SEQUENCE_SORT: Final = 281474976710656
+TRAITS_ROW: Final = 16
+MIXED_CANASTA: Final = 16
+UNMIXED_CANASTA: Final = 32
 STYLES: Final = 21
 """Numbers of a style."""
 START: Final = 0
@@ -184,7 +187,7 @@ HAND_FIRST: Final = 97
 """An opening must be complete before the pile is touched: 1, and 2 where the cards that take the
 pile must lie outside it."""
 CONTENT: Final = 98
-"""0 nothing, 1 a meld without wild cards, 2 that or a wild meld."""
+"""Traits of which some meld of an opening must have one; 0: none."""
 SPLASH: Final = 99
 NO_MIXED_OPENING: Final = 100
 NO_THREES: Final = 101
@@ -220,158 +223,160 @@ SET_POINTS: Final = 428
 """So many cards of this kind caught in one hand bring these points; 0 for no such rule."""
 PURITY: Final = 444
 """0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of opening."""
-BANNED: Final = 460
-LAST_BANNED: Final = 476
+TRAITS: Final = 460
+"""By naturals and then by wild cards: what a meld is for the content of an opening."""
+BANNED: Final = 716
+LAST_BANNED: Final = 732
 """1 for kinds that cannot be the discard that goes out."""
-LOCKED: Final = 492
+LOCKED: Final = 748
 """1 for ranks never discarded, 2 for those not before every side has a sevens canasta."""
-BLACK_TOTALS: Final = 508
-BLACK_COUNT: Final = 525
+BLACK_TOTALS: Final = 764
+BLACK_COUNT: Final = 781
 """Index of the last of these."""
-UNFINISHED: Final = 526
+UNFINISHED: Final = 782
 """Melds short of a canasta that bar going out: 1 pure aces, 2 sevens, 4 wild melds."""
-FINE_LAST: Final = 527
+FINE_LAST: Final = 783
 """Whether some card that may lie in a hand cannot be the discard that goes out."""
-PASS_ONE: Final = 528
+PASS_ONE: Final = 784
 """With one card left, and no way to go out, a turn may end without a discard."""
-UPCARD: Final = 529
-TOP_CARDS: Final = 530
+UPCARD: Final = 785
+TOP_CARDS: Final = 786
 """How many cards a take brings, the top one included; 0: the whole pile."""
-NEEDS_CARDS: Final = 531
+NEEDS_CARDS: Final = 787
 """Cards without which the pile may not be taken."""
-CHOOSES: Final = 532
+CHOOSES: Final = 788
 """The pile is taken by any card of it that fits, with all above it."""
-FACE_DOWN: Final = 533
+FACE_DOWN: Final = 789
 """Cards slid under the pile as it begins."""
-DOWN_BY: Final = 534
+DOWN_BY: Final = 790
 """By kind of the upcard: cards slid under the pile as it begins."""
-REMOVES_BLACK: Final = 550
+REMOVES_BLACK: Final = 806
 """Black threes of a taken pile leave play."""
-REMOVED_EACH: Final = 551
-REMOVED_ALL: Final = 552
+REMOVED_EACH: Final = 807
+REMOVED_ALL: Final = 808
 """What they score: each, or all of the pack together."""
-RED_TO_GO: Final = 553
+RED_TO_GO: Final = 809
 """Red threes needed to go out, as many as canastas or all on the table: 0 none, 1 ge_canastas, 2
 all."""
-RED_FLAT: Final = 554
+RED_FLAT: Final = 810
 """What a side pays that holds red threes in the end, however many."""
-THREES_STAY: Final = 555
+THREES_STAY: Final = 811
 """Threes for points are laid out only when their holder likes."""
-RED_GO: Final = 556
+RED_GO: Final = 812
 """Red threes may be discarded."""
-PLAIN_DISCARDS: Final = 557
+PLAIN_DISCARDS: Final = 813
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
-HAS_LOCKS: Final = 558
-TEMPORARY: Final = 559
+HAS_LOCKS: Final = 814
+TEMPORARY: Final = 815
 """Three play, each alone until one of them takes the pile: then the others are partners."""
-PURE_UP_TO: Final = 560
+PURE_UP_TO: Final = 816
 """Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
-BEFORE_DRAW: Final = 561
+BEFORE_DRAW: Final = 817
 """Melds from the hand open before the draw only."""
-EXTRA: Final = 562
+EXTRA: Final = 818
 """Cards drawn beside a taken pile."""
-CLEAN_WILDS: Final = 563
+CLEAN_WILDS: Final = 819
 """Wild canastas of all twos or with every joker are clean."""
-WILDS_HELD: Final = 564
+WILDS_HELD: Final = 820
 """An open wild meld keeps wild cards off the pile."""
-UNOPENED_FACTOR: Final = 565
+UNOPENED_FACTOR: Final = 821
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 566
+SPOILS: Final = 822
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 567
+SETS: Final = 823
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 568
+SET_ROWS: Final = 824
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 596
+MANY: Final = 852
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 597
-RUN_LEAST: Final = 598
-RUN_MOST: Final = 599
-RUN_BONUS: Final = 600
-RUN_TAKE: Final = 601
+HAS_RUNS: Final = 853
+RUN_LEAST: Final = 854
+RUN_MOST: Final = 855
+RUN_BONUS: Final = 856
+RUN_TAKE: Final = 857
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-RUN_GROWS: Final = 602
+RUN_GROWS: Final = 858
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 603
-RUN_SHORT_POINTS: Final = 604
+RUN_SHORT: Final = 859
+RUN_SHORT_POINTS: Final = 860
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 605
-FOOT_AT_ONCE: Final = 606
+FOOT_SIZE: Final = 861
+FOOT_AT_ONCE: Final = 862
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 607
+PARTNER_IN_FOOT: Final = 863
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 608
-FOOT_COSTS: Final = 609
-FOOT_RED: Final = 610
+FOOT_THREES_REPLACED: Final = 864
+FOOT_COSTS: Final = 865
+FOOT_RED: Final = 866
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 611
-MUST_ASK: Final = 612
+NEED_SEVENS: Final = 867
+MUST_ASK: Final = 868
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 613
+TIERS: Final = 869
 """Whether some openings must hold a canasta that comes from the hand."""
-HANDS: Final = 614
+HANDS: Final = 870
 """How many ways of special hands there are."""
-WAYS: Final = 615
+WAYS: Final = 871
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 871
+THIN: Final = 1127
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 881
+HOPES: Final = 1137
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 889
+PILE_SIZES: Final = 1145
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 900
+PILE_MORE: Final = 1156
 """The same for every card beyond that row."""
-EXITS: Final = 901
+EXITS: Final = 1157
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 914
+FREEDOM: Final = 1170
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 920
-PILE_WILD: Final = 921
-RANK_PRESENCE: Final = 922
-PRESENCE_OF_PILE: Final = 923
-KEPT_PAIR: Final = 924
-PAIR_OF_PILE: Final = 925
-KEPT_LAYOFF: Final = 926
-KEPT_GROUP: Final = 927
-PAIR_HOPE: Final = 928
-SINGLE_POINTS: Final = 929
+FIRST_CANASTA: Final = 1176
+PILE_WILD: Final = 1177
+RANK_PRESENCE: Final = 1178
+PRESENCE_OF_PILE: Final = 1179
+KEPT_PAIR: Final = 1180
+PAIR_OF_PILE: Final = 1181
+KEPT_LAYOFF: Final = 1182
+KEPT_GROUP: Final = 1183
+PAIR_HOPE: Final = 1184
+SINGLE_POINTS: Final = 1185
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 930
+PAIR_POINTS: Final = 1186
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 931
-WILD_USE: Final = 932
-WILD_FINISH: Final = 933
-JOKER_MORE: Final = 934
-OPENS_WILD: Final = 935
-THIN_WITH_CANASTAS: Final = 936
-OPENING: Final = 937
-OPENING_ROUND: Final = 938
-OPENING_OF_PILE: Final = 939
-OPENING_RIVALS: Final = 940
-WAITING_COSTS: Final = 941
-CARD_CAUGHT: Final = 942
-CARD_GROWS: Final = 943
-OPENING_AHEAD: Final = 944
-FEEDING: Final = 945
-BLACK_THREES: Final = 946
+SINGLE_ALIVE: Final = 1187
+WILD_USE: Final = 1188
+WILD_FINISH: Final = 1189
+JOKER_MORE: Final = 1190
+OPENS_WILD: Final = 1191
+THIN_WITH_CANASTAS: Final = 1192
+OPENING: Final = 1193
+OPENING_ROUND: Final = 1194
+OPENING_OF_PILE: Final = 1195
+OPENING_RIVALS: Final = 1196
+WAITING_COSTS: Final = 1197
+CARD_CAUGHT: Final = 1198
+CARD_GROWS: Final = 1199
+OPENING_AHEAD: Final = 1200
+FEEDING: Final = 1201
+BLACK_THREES: Final = 1202
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 948
-ON_FROZEN_OF_PILE: Final = 949
-FREEZE_PAIR: Final = 950
-FREEZE_SAVES: Final = 951
+ON_FROZEN: Final = 1204
+ON_FROZEN_OF_PILE: Final = 1205
+FREEZE_PAIR: Final = 1206
+FREEZE_SAVES: Final = 1207
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 952
-STILL_HELD: Final = 953
+PAIR_INSTINCT: Final = 1208
+STILL_HELD: Final = 1209
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 954
-OPENS: Final = 955
+FORGETS: Final = 1210
+OPENS: Final = 1211
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 960
+OPENS_UP_TO: Final = 1216
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 964
+STYLE: Final = 1220
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 1090
+RULES_SIZE: Final = 1346
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

@@ -19,6 +19,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.melds.meld_checks import is_group
 from canasta_qt.engine.melds.meld_types import sorts_serving
+from canasta_qt.engine.opening.requirements import meld_traits
 from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
@@ -35,6 +36,8 @@ MOST_WAYS: Final = 64
 SET_ROW: Final = 7
 MOST_SETS: Final = 4
 MOST_DEMANDS: Final = 8
+TRAITS_ROW: Final = 16
+"""Of one colour as many cards and more make no difference to the content of an opening."""
 BONUS_OPTIONS: Final = ("special_rank.bonus", "score.canasta")
 
 
@@ -207,6 +210,12 @@ def demands(rules: TableRules) -> list[int]:
     for kind, count in least.items():
         found += sum(255 << 8 * sort for sort in sorts_serving(rules, kind)), count
     return found
+
+
+def traits(rules: TableRules) -> list[int]:
+    """The traits of a meld in an opening, by its naturals and then by its wild cards."""
+    counts = range(TRAITS_ROW)
+    return [meld_traits(*cards, rules.meld.canasta_size) for cards in product(counts, counts)]
 
 
 def freezing(rules: TableRules) -> list[bool]:

@@ -19,6 +19,7 @@ from canasta_qt.bots.playout.layout.slots import ANY, MOST_SEATS, Slot, offsets
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.engine.cards import ACE, BLACK_THREE, FOUR, JOKER, RED_THREE, SEQUENCE, SEVEN, TWO
 from canasta_qt.engine.melds.meld_types import CanastaSort
+from canasta_qt.engine.opening.requirements import MIXED_CANASTA, UNMIXED_CANASTA
 from canasta_qt.engine.state import FootStage
 
 FILE: Final = Path(__file__).with_name("layout.py")
@@ -58,6 +59,9 @@ NUMBERS: Final = (
         (f"{sort.name}_SORT", 1 << 8 * sort, "" if sort else "One canasta of a sort, in a count.")
         for sort in CanastaSort
     ),
+    ("TRAITS_ROW", rule_rows.TRAITS_ROW, ""),
+    ("MIXED_CANASTA", MIXED_CANASTA, ""),
+    ("UNMIXED_CANASTA", UNMIXED_CANASTA, ""),
     ("STYLES", len(play_slots.STYLE), "Numbers of a style."),
     ("START", 0, "Stages of a turn."),
     ("PLAY", 1, ""),

@@ -41,6 +41,7 @@ from canasta_qt.bots.playout.layout.layout import (
     LAYOFF,
     MANY,
     MINIMUM,
+    MIXED_CANASTA,
     NATURAL_PLUS_WILD,
     NATURALS,
     NEED_FROZEN,
@@ -85,9 +86,12 @@ from canasta_qt.bots.playout.layout.layout import (
     TOOK,
     TOP_CARDS,
     TOP_COUNTS,
+    TRAITS,
+    TRAITS_ROW,
     TURN,
     TWO,
     TWOS,
+    UNMIXED_CANASTA,
     WILD_LOCK,
     WILD_TAKES,
 )
@@ -128,29 +132,39 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     apart: bool = top > 0 and (r[HAND_FIRST] == 2 or not stands_alone(r, s, side, top))
     if r[HAND_FIRST] and top > 0:
         points = hand_points(r, s, top if apart else 0)
-    unmixed_only: bool = must_be_pure(r, s, side)
-    pure: bool = False
-    wild: bool = False
-    splash: bool = False
+    pure: bool = must_be_pure(r, s, side)
+    found: i64 = 0
+    splash: i64 = 0
     kind: i64 = TWO
     while kind <= ACE:
         naturals: i64 = s[PLAN + kind]
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         outside: bool = apart and kind == top
-        if wilds and unmixed_only and not (outside and r[HAND_FIRST]):
+        if wilds and pure and not (outside and r[HAND_FIRST]):
             return LACKING
         if naturals + wilds and not outside:
-            pure = pure or (naturals >= 3 and not wilds)
-            wild = wild or (kind == TWO and wilds >= 3)
-            unmixed: bool = not naturals or not wilds
-            if unmixed and kind != top and naturals + wilds >= r[CANASTA]:
-                splash = True
-        if r[NO_MIXED_OPENING] and is_mixed(r, naturals + (1 if kind == top else 0), wilds):
-            return LACKING
+            traits: i64 = traits_of(r, naturals, wilds)
+            found |= traits
+            if kind != top:
+                splash |= traits
+        if r[NO_MIXED_OPENING]:
+            if kind == top:
+                naturals += 1
+            if traits_of(r, naturals, wilds) & MIXED_CANASTA:
+                return LACKING
         kind += 1
-    if r[CONTENT] and not pure and not (wild and r[CONTENT] == 2):
+    if r[CONTENT] and not found & r[CONTENT]:
         return LACKING
-    return PLENTY if splash and r[SPLASH] else points
+    return PLENTY if r[SPLASH] and splash & UNMIXED_CANASTA else points
+
+
+def traits_of(r: vec[i64], naturals: i64, wilds: i64) -> i64:
+    """What a meld of so many cards is for the content of an opening, as the engine has said."""
+    if naturals >= TRAITS_ROW:
+        naturals = TRAITS_ROW - 1
+    if wilds >= TRAITS_ROW:
+        wilds = TRAITS_ROW - 1
+    return r[TRAITS + TRAITS_ROW * naturals + wilds]
 
 
 def must_be_pure(r: vec[i64], s: vec[i64], side: i64) -> bool:
@@ -177,11 +191,6 @@ def hand_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
     return points
 
 
-def is_mixed(r: vec[i64], naturals: i64, wilds: i64) -> bool:
-    """Whether so many cards are a completed mixed canasta."""
-    return naturals > 0 and wilds > 0 and naturals + wilds >= r[CANASTA]
-
-
 def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether melds after the opening, in the same turn, complete what an opening may not hold."""
     if s[OPENED + side] != s[TURN] or s[TOOK]:
@@ -197,7 +206,7 @@ def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
         if naturals + wilds and r[NO_MIXED_OPENING]:
             naturals += s[NATURALS + at]
             wilds += s[TWOS + at] + s[JOKS + at]
-            if is_mixed(r, naturals, wilds):
+            if traits_of(r, naturals, wilds) & MIXED_CANASTA:
                 return True
         kind += 1
     return False
