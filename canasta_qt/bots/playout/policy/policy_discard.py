@@ -125,8 +125,8 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
                     wild = 0
                     if not frozen:
                         wild = wild_chance(r, s, seat, after)
-                chance: i64 = take_chance(r, s, seat, after, theirs, kind, live, frozen, wild)
-                cost += chance * prize >> 10
+                loose: i64 = loose_of(r, s, seat, kind, live)
+                cost += take_chance(r, s, after, kind, loose, frozen, wild) * prize >> 10
         if cost < least:
             best = kind
             least = cost
@@ -254,21 +254,16 @@ def unseen_wilds(r: vec[i64], s: vec[i64], seat: i64) -> i64:
 
 
 def take_chance(
-    r: vec[i64],
-    s: vec[i64],
-    seat: i64,
-    after: i64,
-    theirs: i64,
-    kind: i64,
-    live: i64,
-    frozen: bool,
-    wild: i64,
+    r: vec[i64], s: vec[i64], after: i64, kind: i64, loose: i64, frozen: bool, wild: i64
 ) -> i64:
-    """Chance, of 1024, that the seat `after` takes the pile with this card on it."""
+    """Chance, of 1024, that the seat `after` takes the pile with this card on it.
+
+    Of the kind are `loose` cards nobody knows where; `wild` is the chance that it has a wild card.
+    """
+    theirs: i64 = after % r[SIDES]
     if s[SIZES + KINDS * theirs + kind] and not frozen and r[LAYOFF] == 0:
         return SURE
     known: i64 = s[KNOWN + KINDS * after + kind]
-    loose: i64 = loose_of(r, s, seat, kind, live)
     chance: i64 = SURE
     if known == 1:
         chance = 1024 - s[CHANCES + loose]
@@ -372,10 +367,6 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     if (after - seat) % r[SIDES] == 0:
         prize = 0
     frozen: bool = is_frozen(r, s, after % r[SIDES])
-    feeds: bool = not frozen and r[LAYOFF] == 0
-    guess: i64 = prize * r[style + GUESS] * (1 if frozen else 2)
-    own: i64 = KINDS * (seat % r[SIDES])
-    theirs: i64 = KINDS * (after % r[SIDES])
     several: bool = s[HELD + seat] > 1
     plain: bool = several and r[PLAIN_DISCARDS] == 1
     free: bool = several and not r[BANS]
@@ -406,7 +397,7 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
                 cost += prize
         if cost < least:
             if not r[BLOCKED + kind]:
-                cost += danger(r, s, kind, held, own, theirs, after, prize, guess, feeds)
+                cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
             if cost < least:
                 best = card
                 least = cost
@@ -419,29 +410,20 @@ def keep_worth(r: vec[i64], style: i64, kind: i64) -> i64:
 
 
 def danger(
-    r: vec[i64],
-    s: vec[i64],
-    kind: i64,
-    held: i64,
-    own: i64,
-    theirs: i64,
-    after: i64,
-    prize: i64,
-    guess: i64,
-    feeds: bool,
+    r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, held: i64, frozen: bool
 ) -> i64:
-    """What the opponent `after` gains on average from a discard of a kind held so often, in points.
-
-    `own` and `theirs` are where the rows of the sides' melds begin. `prize` is what the pile is
-    worth to the opponent, `guess` that for each unseen card of the kind, in per cent, `feeds`
-    whether a meld of its side is enough to take the pile.
-    """
+    """Chance, in per cent, that the opponent `after` takes the pile by a kind held so often."""
+    own: i64 = KINDS * (seat % r[SIDES])
+    theirs: i64 = KINDS * (after % r[SIDES])
     lying: i64 = s[SIZES + theirs + kind]
-    if (lying and feeds) or s[KNOWN + KINDS * after + kind] >= 2:
-        return prize
+    if s[KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[LAYOFF] == 0):
+        return 100
     unseen: i64 = r[PACK + kind] - held - lying - s[SIZES + own + kind] - s[IN_PILE + kind]
     if r[MANY]:
         unseen -= (s[OLD_CARDS + own + kind] & 255) + (s[OLD_CARDS + theirs + kind] & 255)
     if unseen < 2:
         return 0
-    return guess * unseen // 100
+    guess: i64 = r[STYLE + STYLES * seat + GUESS] * unseen
+    if frozen:
+        return guess
+    return 2 * guess
