@@ -13,12 +13,7 @@ from canasta_qt.engine.stock import holds_threes_to_table
 
 def broken_invariants(state: DealState) -> list[str]:
     """Every broken invariant in words for a bug report; empty when the state is sound."""
-    return [
-        *_check_cards(state),
-        *_check_seats(state),
-        *_check_melds(state),
-        *_check_phase(state),
-    ]
+    return [*_check_cards(state), *_check_seats(state), *_check_melds(state), *_check_phase(state)]
 
 
 def _check_cards(state: DealState) -> list[str]:

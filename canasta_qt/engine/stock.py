@@ -65,12 +65,7 @@ def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
 
 
 def table_threes(
-    state: DealState,
-    seat: int,
-    events: list[Event],
-    *,
-    spared: int = HIDDEN,
-    replaced: bool = True,
+    state: DealState, seat: int, events: list[Event], *, spared: int = HIDDEN, replaced: bool = True
 ) -> list[int]:
     """Table every three of `seat` that has to be, replacing each from the stock while it lasts.
 

@@ -302,12 +302,7 @@ def _opening_points(
 
 
 def _bonus_within(
-    state: DealState,
-    plays: tuple[Play, ...],
-    laying: Laying,
-    joining: int,
-    *,
-    taking: bool,
+    state: DealState, plays: tuple[Play, ...], laying: Laying, joining: int, *, taking: bool
 ) -> int:
     """Bonus cards that come at once when this step opens; the pile brings `joining` cards."""
     used = sum(len(play.cards) for play in plays)

@@ -214,16 +214,7 @@ class Table:
         awaits: red threes must come before it may.
     """
 
-    __slots__ = (
-        "awaits",
-        "canastas",
-        "lacking",
-        "melds",
-        "missing",
-        "naturals",
-        "opened",
-        "wilds",
-    )
+    __slots__ = ("awaits", "canastas", "lacking", "melds", "missing", "naturals", "opened", "wilds")
 
     def __init__(self, view: PlayerView, side: int) -> None:
         self.melds: list[Meld | None] = [None] * KINDS

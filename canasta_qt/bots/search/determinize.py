@@ -156,12 +156,7 @@ class Worlds:
     """Sampled worlds of one view; world number n is always the same."""
 
     def __init__(
-        self,
-        block: Any,
-        base: list[int],
-        beliefs: Beliefs,
-        luck: int,
-        throws: Iterable[Throw] = (),
+        self, block: Any, base: list[int], beliefs: Beliefs, luck: int, throws: Iterable[Throw] = ()
     ) -> None:
         """`base` is the view as a flat state, `luck` the bot's own.
 

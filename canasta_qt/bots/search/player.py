@@ -167,11 +167,7 @@ class SearchBot:
     """
 
     def __init__(
-        self,
-        seed: int | str,
-        effort: Effort,
-        doubt: float = DOUBT,
-        weights: Weights = STEADY,
+        self, seed: int | str, effort: Effort, doubt: float = DOUBT, weights: Weights = STEADY
     ) -> None:
         self.seed = seed
         self.effort = effort

@@ -109,11 +109,7 @@ def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
 
 
 def judge_last_card(
-    pos: Position,
-    laying: Laying,
-    used: Sequence[int],
-    left: int,
-    pile: Sequence[int] | None = None,
+    pos: Position, laying: Laying, used: Sequence[int], left: int, pile: Sequence[int] | None = None
 ) -> Refusal | None:
     """P4 where the one card left could not be the last discard (`go_out.final_ban`).
 

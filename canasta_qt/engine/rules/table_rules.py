@@ -36,11 +36,7 @@ from canasta_qt.engine.rules.declarations.melds import (
 )
 from canasta_qt.engine.rules.declarations.opening import InitialRules
 from canasta_qt.engine.rules.declarations.pile import DiscardRules, FreezeRules, PileRules
-from canasta_qt.engine.rules.declarations.threes import (
-    BlackThreeRules,
-    RedThreeRules,
-    ThreeRules,
-)
+from canasta_qt.engine.rules.declarations.threes import BlackThreeRules, RedThreeRules, ThreeRules
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,10 +70,5 @@ def _bonuses(rules: TableRules) -> Iterator[Issue]:
         )
 
 
-CAUTIONS: Final[tuple[Test, ...]] = (
-    _small_stock,
-    _opening,
-    _going_out,
-    _bonuses,
-)
+CAUTIONS: Final[tuple[Test, ...]] = (_small_stock, _opening, _going_out, _bonuses)
 """Every caution; they find warnings only."""

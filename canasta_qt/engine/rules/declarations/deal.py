@@ -18,12 +18,7 @@ from canasta_qt.engine.rules.declarations.kinds import (
     WholeOrWord,
 )
 from canasta_qt.engine.rules.declarations.structures import Field, Record
-from canasta_qt.engine.rules.declarations.values import (
-    NATURALS,
-    UPCARDS,
-    CutBonus,
-    IntMap,
-)
+from canasta_qt.engine.rules.declarations.values import NATURALS, UPCARDS, CutBonus, IntMap
 
 _UPCARD = (Condition("deal.upcard", among=(True,)),)
 _REJECTED = (*_UPCARD, Condition("deal.upcard_reject", but_not=((),)))
@@ -36,10 +31,7 @@ class DealRules:
     """What is dealt, and how the discard pile begins."""
 
     hand_size: int = option(
-        11,
-        kind=Whole(1, 30),
-        label="Cards in hand",
-        help="How many cards everybody is dealt.",
+        11, kind=Whole(1, 30), label="Cards in hand", help="How many cards everybody is dealt."
     )
     foot_size: int = option(
         0,
@@ -78,10 +70,7 @@ class DealRules:
         kind=Whole(1, 10, none_allowed=True, none_means="There is no limit."),
         label="Deal again after",
         help="So many unaccepted upcards in a row, and the same dealer deals again.",
-        shown_when=(
-            *_REJECTED,
-            Condition("deal.upcard_reject_action", but_not=("leave",)),
-        ),
+        shown_when=(*_REJECTED, Condition("deal.upcard_reject_action", but_not=("leave",))),
     )
     """That many rejected cards in a row mean a new deal by the same dealer."""
     pile_face_down: int | Literal["by_upcard"] = option(
@@ -232,11 +221,7 @@ class FootRules:
     """The second packet of Hand and Foot games."""
 
     pickup: Literal[
-        "none",
-        "hand_empty",
-        "own_first_canasta",
-        "own_first_nonblack_canasta",
-        "partner_then_self",
+        "none", "hand_empty", "own_first_canasta", "own_first_nonblack_canasta", "partner_then_self"
     ] = option(
         "none",
         choices={
@@ -263,10 +248,7 @@ class FootRules:
     )
     peek: Literal["never", "once_before_play"] = option(
         "never",
-        choices={
-            "never": "No looking.",
-            "once_before_play": "One look before play begins.",
-        },
+        choices={"never": "No looking.", "once_before_play": "One look before play begins."},
         label="Looking at the foot",
         help="Whether you may look at your foot before you pick it up.",
         shown_when=_FOOT,

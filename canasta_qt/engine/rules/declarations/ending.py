@@ -160,8 +160,7 @@ class ScoreRules:
     canasta: CanastaBonus = option(
         CanastaBonus(),
         kind=Record(
-            CanastaBonus,
-            (Field("natural", _BONUS, "Natural"), Field("mixed", _BONUS, "Mixed")),
+            CanastaBonus, (Field("natural", _BONUS, "Natural"), Field("mixed", _BONUS, "Mixed"))
         ),
         label="Canasta bonus",
         help="Points for a canasta, on top of its cards.",
@@ -245,9 +244,7 @@ class PenaltyRules:
     )
     talk_answer: Literal["opponents_answer"] | None = option(
         None,
-        choices={
-            "opponents_answer": "The opponents give the answer.",
-        },
+        choices={"opponents_answer": "The opponents give the answer."},
         none_means="Nothing happens.",
         label="Saying too much",
         help="What happens when a player adds information to the question about going out.",

@@ -9,12 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from canasta_qt.engine.rules.declarations.declare import option
-from canasta_qt.engine.rules.declarations.kinds import (
-    Codes,
-    NumberMap,
-    Switch,
-    Whole,
-)
+from canasta_qt.engine.rules.declarations.kinds import Codes, NumberMap, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import (
     Field,
     InstantWinForm,
@@ -58,9 +53,7 @@ class MatchRules:
     """Who shares melds and score."""
     seating: Literal["alternate"] = option(
         "alternate",
-        choices={
-            "alternate": "Team-mates never sit next to each other.",
-        },
+        choices={"alternate": "Team-mates never sit next to each other."},
         label="Seating",
         help="How the teams are placed around the table.",
         effects=("display",),
@@ -97,9 +90,7 @@ class MatchRules:
     )
     first_player: Literal["left_of_dealer"] = option(
         "left_of_dealer",
-        choices={
-            "left_of_dealer": "The player to the dealer's left begins.",
-        },
+        choices={"left_of_dealer": "The player to the dealer's left begins."},
         label="First to play",
         help="Who has the first turn of a deal.",
         effects=("display",),
@@ -125,10 +116,7 @@ class MatchRules:
     """Looked at only after a deal is fully scored; the highest total wins."""
     tie: Literal["play_on", "shared"] = option(
         "play_on",
-        choices={
-            "play_on": "Deal again until one side is ahead.",
-            "shared": "The win is shared.",
-        },
+        choices={"play_on": "Deal again until one side is ahead.", "shared": "The win is shared."},
         label="Equal totals",
         help="What happens when the best sides are level at the end.",
         source="[ruling]",
@@ -188,16 +176,10 @@ class PackRules:
     """The cards in play."""
 
     decks: int = option(
-        2,
-        kind=Whole(1, 8),
-        label="Decks",
-        help="How many packs of 52 cards are shuffled together.",
+        2, kind=Whole(1, 8), label="Decks", help="How many packs of 52 cards are shuffled together."
     )
     jokers: int = option(
-        4,
-        kind=Whole(0, 32),
-        label="Jokers",
-        help="How many jokers there are in all, not per deck.",
+        4, kind=Whole(0, 32), label="Jokers", help="How many jokers there are in all, not per deck."
     )
     """All jokers together, not per deck."""
     wild_ranks: tuple[str, ...] = option(

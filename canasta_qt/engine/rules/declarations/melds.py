@@ -32,10 +32,7 @@ class MeldRules:
     """Melds of one rank."""
 
     min_size: int = option(
-        3,
-        kind=Whole(2, 7),
-        label="Smallest meld",
-        help="The fewest cards of a meld of one rank.",
+        3, kind=Whole(2, 7), label="Smallest meld", help="The fewest cards of a meld of one rank."
     )
     max_size: int | None = option(
         None,
@@ -44,10 +41,7 @@ class MeldRules:
         help="The most cards a meld may grow to.",
     )
     canasta_size: int = option(
-        7,
-        kind=Whole(3, 13),
-        label="Cards in a canasta",
-        help="How many cards make a canasta.",
+        7, kind=Whole(3, 13), label="Cards in a canasta", help="How many cards make a canasta."
     )
     min_naturals: int = option(
         2,
@@ -151,9 +145,7 @@ class WildMeldRules:
     """Melds of twos and jokers only."""
 
     enabled: bool = option(
-        False,
-        label="Wild melds",
-        help="Twos and jokers alone may form a meld, one for each team.",
+        False, label="Wild melds", help="Twos and jokers alone may form a meld, one for each team."
     )
     sizes: Size = option(
         (3, 7),
@@ -220,9 +212,7 @@ class SequenceRules:
     """Melds of consecutive cards of one suit (sambas, escaleras)."""
 
     enabled: bool = option(
-        False,
-        label="Sequences",
-        help="Cards of one suit in a row, from four to ace, form a meld.",
+        False, label="Sequences", help="Cards of one suit in a row, from four to ace, form a meld."
     )
     sizes: Size = option(
         (3, 7),
@@ -272,10 +262,7 @@ class SequenceRules:
         None,
         kind=Record(
             ShortPenalty,
-            (
-                Field("below", Whole(3, 7), "Shorter than"),
-                Field("points", _POINTS, "Points"),
-            ),
+            (Field("below", Whole(3, 7), "Shorter than"), Field("points", _POINTS, "Points")),
             none_allowed=True,
             none_means="Short sequences cost nothing.",
         ),

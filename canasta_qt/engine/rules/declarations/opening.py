@@ -10,12 +10,7 @@ from typing import Literal
 
 from canasta_qt.engine.rules.declarations.declare import Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Choice, Whole
-from canasta_qt.engine.rules.declarations.structures import (
-    Field,
-    OpeningRows,
-    Record,
-    Records,
-)
+from canasta_qt.engine.rules.declarations.structures import Field, OpeningRows, Record, Records
 from canasta_qt.engine.rules.declarations.values import OpeningTable, OpeningTier
 
 _WITH_THE_PILE = (Condition("pile.take_in_opening_turn", among=("allowed",)),)

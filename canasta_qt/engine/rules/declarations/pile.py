@@ -9,12 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from canasta_qt.engine.rules.declarations.declare import Condition, option
-from canasta_qt.engine.rules.declarations.kinds import (
-    Choice,
-    ChoiceMap,
-    Codes,
-    Whole,
-)
+from canasta_qt.engine.rules.declarations.kinds import Choice, ChoiceMap, Codes, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, Record
 from canasta_qt.engine.rules.declarations.values import (
     BLOCKING_TOPS,
@@ -62,9 +57,7 @@ class PileRules:
         shown_when=_CAN_UNFREEZE,
     )
     always_frozen: bool = option(
-        False,
-        label="Always frozen",
-        help="Taking the pile always needs a natural pair.",
+        False, label="Always frozen", help="Taking the pile always needs a natural pair."
     )
     natural_plus_wild: bool = option(
         True,
@@ -88,10 +81,7 @@ class PileRules:
         NaturalsNeeded(),
         kind=Record(
             NaturalsNeeded,
-            (
-                Field("unfrozen", Whole(1, 6), "Not frozen"),
-                Field("frozen", Whole(1, 6), "Frozen"),
-            ),
+            (Field("unfrozen", Whole(1, 6), "Not frozen"), Field("frozen", Whole(1, 6), "Frozen")),
         ),
         label="Matching cards needed",
         help="How many natural cards of the top card's rank you must hold.",
@@ -164,11 +154,7 @@ class PileRules:
     )
     one_card: Literal["forbid", "only_if_going_out", "allow"] = option(
         "forbid",
-        choices={
-            "forbid": "No.",
-            "only_if_going_out": "Only to go out.",
-            "allow": "Yes.",
-        },
+        choices={"forbid": "No.", "only_if_going_out": "Only to go out.", "allow": "Yes."},
         label="One card takes one card",
         help="Whether a player with a single card may take a pile of a single card.",
         source="[gamerules]",

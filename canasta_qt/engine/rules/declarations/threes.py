@@ -19,10 +19,7 @@ _BLACK_BLOCKS = (
     Condition("black_three.role", among=("stop",)),
     Condition("pile.blocked_tops", lacks="3b"),
 )
-_CAN_BE_MINUS = (
-    *_RED_TABLED,
-    Condition("red_three.positive_if", but_not=("always", "matrix")),
-)
+_CAN_BE_MINUS = (*_RED_TABLED, Condition("red_three.positive_if", but_not=("always", "matrix")))
 _BLACK_MELDED = (Condition("black_three.meld", but_not=("never",)),)
 _MODERN = (Condition("red_three.role", among=("modern",)),)
 

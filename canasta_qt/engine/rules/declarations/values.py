@@ -159,10 +159,7 @@ class HandSet:
 
 
 TierNeed = Literal[
-    "any canasta",
-    "any canasta and count 200",
-    "natural canasta",
-    "hidden canasta (7 from hand)",
+    "any canasta", "any canasta and count 200", "natural canasta", "hidden canasta (7 from hand)"
 ]
 
 
