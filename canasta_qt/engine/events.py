@@ -1,10 +1,7 @@
 """What happened, in order: frozen values, each with a form that one seat may see.
 
-`Event` is any of them. An event is `Public`, or an `OwnersSecret` whose cards the others see as
-`HIDDEN`.
-
-`redacted(seat)` replaces what `seat` may not know by `cards.HIDDEN`, keeping the number of cards.
-`seat` None is a spectator who sees only what lies open.
+An `Event` lies open to all unless it says otherwise; the cards of an `OwnersSecret` are `HIDDEN` to
+the others.
 """
 
 from __future__ import annotations
@@ -21,24 +18,50 @@ def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
-    """An event that is open to all."""
+class Event:
+    """Anything that can happen."""
 
     def redacted(self, seat: int | None) -> Self:
-        """This event as `seat` may see it."""
+        """This event as `seat` may see it: what it may not know is `HIDDEN`, card for card.
+
+        `seat` None is a spectator who sees only what lies open.
+        """
         return self
 
 
 @dataclass(frozen=True, slots=True)
-class OwnersSecret:
-    """An event whose `cards` only the seat it happens to may see."""
+class SeatEvent(Event):
+    """What `seat` does, or what happens to it."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideEvent(SeatEvent):
+    """What `seat` does for its `side`."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class MateEvent(SeatEvent):
+    """What passes between `seat`, whose turn it is, and the team-mate `whom`."""
+
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnersSecret(SeatEvent):
+    """An event whose `cards` only the seat it happens to may see."""
+
     cards: tuple[int, ...]
 
+    def is_known_to(self, seat: int | None) -> bool:
+        """Whether `seat` may see the cards."""
+        return seat == self.seat
+
     def redacted(self, seat: int | None) -> Self:
-        """This event as `seat` may see it."""
-        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+        return self if self.is_known_to(seat) else replace(self, cards=hidden(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +72,12 @@ class StockDrawn(OwnersSecret):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCardDrawn(Public):
+class TurnCardDrawn(SeatEvent):
     """The card laid sideways in the stock was drawn; the drawer announces it."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class PileTaken:
+class PileTaken(SeatEvent):
     """The pile, or its upper part, was taken: `top` was melded, `rest` joined the hand.
 
     Attributes:
@@ -67,7 +88,6 @@ class PileTaken:
         melded: further cards of the pile that were melded at once with a chosen card.
     """
 
-    seat: int
     top: int
     rest: tuple[int, ...]
     hidden: int = 0
@@ -81,10 +101,9 @@ class PileTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class ThreesTabled(Public):
+class ThreesTabled(SeatEvent):
     """Threes were tabled for points, from hand, draw or pile."""
 
-    seat: int
     cards: tuple[int, ...]
 
 
@@ -96,20 +115,16 @@ class FootTakenUp(OwnersSecret):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCardsGiven:
+class BonusCardsGiven(OwnersSecret):
     """Bonus cards for opening came to a seat; `waits`: face down until its next turn.
 
     Waiting cards are known to nobody; cards that join the hand at once only to their owner.
     """
 
-    seat: int
-    cards: tuple[int, ...]
     waits: bool
 
-    def redacted(self, seat: int | None) -> Self:
-        """The cards are the owner's secret, and from the owner too while they wait."""
-        known = seat == self.seat and not self.waits
-        return self if known else replace(self, cards=hidden(self.cards))
+    def is_known_to(self, seat: int | None) -> bool:
+        return seat == self.seat and not self.waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +133,12 @@ class BonusCardsTakenUp(OwnersSecret):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialHandDeclared(Public):
+class SpecialHandDeclared(SeatEvent):
     """A seat laid its whole hand as a special hand worth `value` points.
 
     `cards` are all of it; those in `taken` came from the pile (`pile.special_hand_one_card`).
     """
 
-    seat: int
     hand_id: str
     cards: tuple[int, ...]
     value: int
@@ -136,58 +150,48 @@ CanastaStyle = Literal["natural", "mixed", "wild", "sequence"]
 
 
 @dataclass(frozen=True, slots=True)
-class Melded(Public):
+class Melded(SideEvent):
     """Cards were laid: `cards` onto meld `uid` of `side`; `new` when the meld began with them."""
 
-    seat: int
-    side: int
     uid: int
     cards: tuple[int, ...]
     new: bool
 
 
 @dataclass(frozen=True, slots=True)
-class LaidOnHeap(Public):
+class LaidOnHeap(SideEvent):
     """Loose cards of completed ranks were tabled for their face value."""
 
-    seat: int
-    side: int
     cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class MeldsMerged(Public):
+class MeldsMerged(SideEvent):
     """Two melds of `side` became one: the `cards` of meld `uid` joined meld `into`."""
 
-    seat: int
-    side: int
     uid: int
     into: int
     cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CanastaCompleted(Public):
+class CanastaCompleted(SideEvent):
     """A meld became a canasta."""
 
-    seat: int
-    side: int
     uid: int
     style: CanastaStyle
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Public):
+class Opened(SideEvent):
     """A side made its initial meld of `points` against a minimum of `minimum`."""
 
-    seat: int
-    side: int
     points: int
     minimum: int
 
 
 @dataclass(frozen=True, slots=True)
-class MeldsRetracted(Public):
+class MeldsRetracted(SideEvent):
     """The last melds of the turn went back into the hand.
 
     Attributes:
@@ -196,15 +200,13 @@ class MeldsRetracted(Public):
         melds: the side's melds now, each as (uid, cards).
     """
 
-    seat: int
-    side: int
     cards: tuple[int, ...]
     pile: tuple[int, ...]
     melds: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PartnershipFormed(Public):
+class PartnershipFormed(Event):
     """Three players became one against two (P9): the sides and their melds from now on.
 
     Attributes:
@@ -219,82 +221,65 @@ class PartnershipFormed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Public):
+class TurnBegan(SeatEvent):
     """A seat's turn begins; `turn` counts from 1 in the deal."""
 
-    seat: int
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Public):
+class Discarded(SeatEvent):
     """A card was discarded; `froze` when it froze the pile, `face_down` as a last discard."""
 
-    seat: int
     card: int
     froze: bool = False
     face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Public):
+class Passed(SeatEvent):
     """The turn ended without a discard."""
 
-    seat: int
-
 
 @dataclass(frozen=True, slots=True)
-class PermissionAsked(Public):
+class PermissionAsked(MateEvent):
     """A seat asked its team-mate: may I go out?"""
 
-    seat: int
-    whom: int
-
 
 @dataclass(frozen=True, slots=True)
-class PermissionAnswered(Public):
+class PermissionAnswered(MateEvent):
     """The team-mate's answer."""
 
-    seat: int
-    whom: int
     yes: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ConcessionAsked(Public):
+class ConcessionAsked(MateEvent):
     """A seat asked its team-mate: shall we concede the deal?"""
 
-    seat: int
-    whom: int
-
 
 @dataclass(frozen=True, slots=True)
-class ConcessionAnswered(Public):
+class ConcessionAnswered(MateEvent):
     """The team-mate's answer; with yes the deal is conceded."""
 
-    seat: int
-    whom: int
     yes: bool
 
 
 @dataclass(frozen=True, slots=True)
-class DealConceded(Public):
+class DealConceded(SeatEvent):
     """A seat conceded the deal for its side."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyBooked(Public):
+class PenaltyBooked(SeatEvent):
     """A penalty of `points` (negative) was booked for `seat`; `fault` is the option's name."""
 
-    seat: int
     fault: str
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class DealEnded(Public):
+class DealEnded(Event):
     """The deal is over. `out` is the seat that went out, or None when nobody did."""
 
     out: int | None
@@ -307,7 +292,7 @@ class HandDealt(OwnersSecret):
 
 
 @dataclass(frozen=True, slots=True)
-class UpcardTurned(Public):
+class UpcardTurned(Event):
     """A card was turned to start the pile; `buried` when it went back into the stock instead."""
 
     card: int
@@ -315,33 +300,25 @@ class UpcardTurned(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckCut(Public):
+class DeckCut(SeatEvent):
     """A seat cut `cards` cards from the deck before the deal; an exact cut brought `points`."""
 
-    seat: int
     cards: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class FootDealt:
-    """A seat got its second hand, which lies face down.
+class FootDealt(OwnersSecret):
+    """A seat got its second hand, which lies face down; `peek`: it may look before play."""
 
-    `peek`: the owner may look at it before play.
-    """
-
-    seat: int
-    cards: tuple[int, ...]
     peek: bool = False
 
-    def redacted(self, seat: int | None) -> Self:
-        """The cards are a secret, from the owner too where nobody may look."""
-        known = self.peek and seat == self.seat
-        return self if known else replace(self, cards=hidden(self.cards))
+    def is_known_to(self, seat: int | None) -> bool:
+        return self.peek and seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSlidUnder:
+class CardsSlidUnder(Event):
     """Cards nobody knows were slid face down under the pile as it began."""
 
     cards: tuple[int, ...]
@@ -351,43 +328,6 @@ class CardsSlidUnder:
         return replace(self, cards=hidden(self.cards))
 
 
-Event = (
-    HandDealt
-    | UpcardTurned
-    | DeckCut
-    | FootDealt
-    | FootTakenUp
-    | CardsSlidUnder
-    | TurnBegan
-    | ThreesTabled
-    | StockDrawn
-    | PileTaken
-    | Melded
-    | MeldsMerged
-    | LaidOnHeap
-    | CanastaCompleted
-    | Opened
-    | Discarded
-    | PartnershipFormed
-    | BonusCardsGiven
-    | BonusCardsTakenUp
-    | TurnCardDrawn
-    | SpecialHandDeclared
-    | MeldsRetracted
-    | Passed
-    | PermissionAsked
-    | PermissionAnswered
-    | ConcessionAsked
-    | ConcessionAnswered
-    | DealConceded
-    | PenaltyBooked
-    | DealEnded
-)
-"""Everything that can happen."""
-
-
 def seat_of(event: Event) -> int | None:
     """The seat that does it, or that it happens to; None for what concerns all alike."""
-    if isinstance(event, (UpcardTurned, CardsSlidUnder, PartnershipFormed, DealEnded)):
-        return None
-    return event.seat
+    return event.seat if isinstance(event, SeatEvent) else None
