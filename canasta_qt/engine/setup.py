@@ -49,34 +49,6 @@ class Setup:
         special_hands: the special hands of the rules, made ready for matching.
     """
 
-    __slots__ = (
-        "blocked_tops",
-        "canasta_size",
-        "chooses_depth",
-        "has_bonus_cards",
-        "has_feet",
-        "has_runs",
-        "joins_hand",
-        "keeps_threes",
-        "kind_total",
-        "merges",
-        "orders",
-        "pack",
-        "points",
-        "rules",
-        "scorer_of",
-        "scorer_seats",
-        "scorers",
-        "seats",
-        "shortest_canasta",
-        "side_of",
-        "sides",
-        "special_hands",
-        "tabled",
-        "temporary",
-        "upcard_rejects",
-    )
-
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.seats = rules.match.players
@@ -92,7 +64,7 @@ class Setup:
         self.scorers = len(self.scorer_seats)
         self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
         self.points = _face_values(rules)
-        self.kind_total = _kind_totals(self.pack)
+        self.kind_total = tuple(count_kinds(self.pack))
         self.tabled = _tabled(rules)
         self.keeps_threes = _keeps_threes(rules)
         self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
@@ -157,10 +129,6 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
     points[KIND_OF_TEXT["3b"]] = black.points_hand if black.meld == "never" else black.points_melded
     points[RED_THREE] = 0
     return tuple(points)
-
-
-def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(count_kinds(pack))
 
 
 def _tabled(rules: TableRules) -> tuple[bool, ...]:

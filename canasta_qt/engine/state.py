@@ -185,6 +185,7 @@ class TurnRecord:
         )
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class Position:
     """All that a seat's legal choices depend on.
 
@@ -222,41 +223,6 @@ class Position:
         result: how the deal ended, or None.
         next_uid: number the next meld gets.
     """
-
-    __slots__ = (
-        "asks",
-        "black_threes",
-        "cuts",
-        "deal_number",
-        "dealer",
-        "feet",
-        "foot_stages",
-        "freezer",
-        "hands",
-        "heaps",
-        "laid_before",
-        "melds",
-        "next_uid",
-        "now",
-        "opened",
-        "order",
-        "packets",
-        "penalties",
-        "phase",
-        "pile",
-        "pile_hidden",
-        "red_threes",
-        "result",
-        "setup",
-        "side_of",
-        "sides",
-        "stock_left",
-        "totals",
-        "turn",
-        "turn_card_drawn",
-        "turn_seat",
-        "waiting",
-    )
 
     setup: Setup
     sides: tuple[tuple[int, ...], ...]
