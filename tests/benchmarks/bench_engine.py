@@ -14,16 +14,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from canasta_qt.engine import (
-    Action,
-    DealState,
-    Match,
-    Phase,
-    act,
-    legal_actions,
-    random_action,
-    verify,
-)
+from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, random_action, verify
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import resolve
 
 RULES = "classic_4p"

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.engine.invariants import broken_invariants
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from tests.bots import deals
 from tests.bots.greedy import GreedyBot
 from tests.helpers.chosen_games import chosen_games
+from tests.helpers.invariants import broken_invariants
 from tests.helpers.rules_strategies import nearby_rules
 
 TOTALS = ((0,) * 6, (1600, -200, 0, 2900, 50, 1500), (3100, 4600, 1500, 0, -50, 4000))

@@ -12,7 +12,6 @@ from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.running_match import RunningMatch
-from canasta_qt.engine import invariants
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
@@ -34,6 +33,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session, plain_seats
+from tests.helpers import invariants
 
 AT_ONCE = Pace(bot_pause_ms=0, sheet_pause_ms=0, speed=0)
 

@@ -8,19 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from canasta_qt.engine import (
-    DealState,
-    LayDown,
-    Match,
-    Phase,
-    Play,
-    TakePile,
-    act,
-    legal_actions,
-    random_action,
-    verify,
-)
-from canasta_qt.engine.actions import AUTO, NEW
+from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, random_action, verify
+from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine import Discard, legal_actions
+from canasta_qt.engine import legal_actions
+from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_TEXT
 from canasta_qt.engine.events import Discarded
 from canasta_qt.engine.state import DealResult

@@ -7,7 +7,7 @@ from typing import Any
 
 from canasta_qt.engine import DealState, Match, Phase, act, random_action, resolve, score_deal
 from canasta_qt.engine.events import DealEnded, Event, PartnershipFormed, PileTaken
-from canasta_qt.engine.invariants import broken_invariants
+from tests.helpers.invariants import broken_invariants
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 

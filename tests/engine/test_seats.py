@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine import (
-    AskPermission,
     DealState,
     Match,
     Phase,
@@ -19,7 +18,7 @@ from canasta_qt.engine import (
     resolve,
     verify,
 )
-from canasta_qt.engine.actions import AnswerPermission
+from canasta_qt.engine.actions import AnswerPermission, AskPermission
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import RulesProblem
 from canasta_qt.engine.seating import draw_rank

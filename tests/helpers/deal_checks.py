@@ -9,21 +9,7 @@ from __future__ import annotations
 import random
 
 from canasta_qt.engine import (
-    Action,
-    AskPermission,
     DealState,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayThree,
-    Pass,
-    Play,
-    RestorePile,
-    RetractMelds,
-    TableRules,
-    TakePile,
     act,
     legal_actions,
     random_action,
@@ -31,14 +17,32 @@ from canasta_qt.engine import (
     verify,
     view_of,
 )
-from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds
+from canasta_qt.engine.actions import (
+    Action,
+    AskPermission,
+    ConcedeDeal,
+    DeclareSpecialHand,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    MergeMelds,
+    Pass,
+    Play,
+    RestorePile,
+    RetractMelds,
+    TakePile,
+)
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import ThreesTabled, TurnBegan
-from canasta_qt.engine.invariants import broken_invariants
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.record.log import Player
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.notation import parse, text_of
 from canasta_qt.record.replay import MatchRun
+from tests.helpers.invariants import broken_invariants
 
 MOST_ACTIONS = 6000
 

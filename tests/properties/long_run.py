@@ -23,8 +23,7 @@ from typing import TypeVar
 from hypothesis import given
 from hypothesis.strategies import SearchStrategy
 
-from canasta_qt.engine import TableRules
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
 from tests.helpers.deal_checks import play_out
 from tests.helpers.rules_strategies import nearby_rules, sound_rules

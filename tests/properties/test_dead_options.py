@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from canasta_qt.engine import Match, Phase, TableRules, act, random_action, resolve, score_deal
-from canasta_qt.engine.rules import OPTIONS
+from canasta_qt.engine import Match, Phase, act, random_action, resolve, score_deal
+from canasta_qt.engine.rules import OPTIONS, TableRules
 
 Overrides = Mapping[str, object]
 

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.engine import Discard, Match, Phase, TableRules, act, random_action
+from canasta_qt.engine import Match, Phase, act, random_action
+from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.rules import preset
+from canasta_qt.engine.rules import TableRules, preset
 from tests.helpers.chosen_games import sweep
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
 from tests.helpers.rules_strategies import nearby_rules, sound_rules

@@ -7,9 +7,9 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine import invariants
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.controller.table_tools import NotedGame, assert_same
+from tests.helpers import invariants
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 

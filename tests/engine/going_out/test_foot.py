@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine import Discard, act
+from canasta_qt.engine import act
+from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import HIDDEN, KIND, RED_THREE
 from canasta_qt.engine.events import FootDealt, FootTakenUp, StockDrawn, ThreesTabled
 from canasta_qt.engine.match import Match

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.engine import (
-    AnswerPermission,
-    ConcedeDeal,
-    DrawStock,
-    Match,
-    Phase,
-    act,
-    score_deal,
-    verify,
-)
+from canasta_qt.engine import Match, Phase, act, score_deal, verify
+from canasta_qt.engine.actions import AnswerPermission, ConcedeDeal, DrawStock
 from canasta_qt.engine.dealing import draw_cuts
 from canasta_qt.engine.events import DealConceded, DeckCut
 from canasta_qt.engine.refusals import Code

@@ -7,19 +7,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine import (
-    AskPermission,
-    DealState,
-    LayDown,
-    Match,
-    Phase,
-    RetractMelds,
-    TakePile,
-    act,
-    legal_actions,
-    random_action,
-    verify,
-)
+from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, random_action, verify
+from canasta_qt.engine.actions import AskPermission, LayDown, RetractMelds, TakePile
 from canasta_qt.engine.events import MeldsRetracted
 from canasta_qt.engine.rules import resolve
 from tests.helpers.positions import play, table
