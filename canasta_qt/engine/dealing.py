@@ -14,16 +14,9 @@ from __future__ import annotations
 
 import random
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.events import (
-    CardsSlidUnder,
-    DeckCut,
-    Event,
-    FootDealt,
-    HandDealt,
-    TurnBegan,
-    UpcardTurned,
-)
+from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_at_turn_start
 from canasta_qt.engine.pile.contents import cards_to_hide
 from canasta_qt.engine.pile.taking import freezes
@@ -103,14 +96,14 @@ def deal(
     events: list[Event] = []
     if cut_seed is not None:
         state.cuts = draw_cuts(setup, cut_seed, deal_number, dealer, state.order)
-        events += [DeckCut(cut.seat, cut.cards, cut.points) for cut in state.cuts]
+        events += [ev.DeckCut(cut.seat, cut.cards, cut.points) for cut in state.cuts]
     first = state.next_seat(dealer)
     at = state.order.index(first)
     seats = (*state.order[at:], *state.order[:at])
     for _ in range(setup.rules.deal.hand_size):
         for seat in seats:
             state.hands[seat].append(take_cards(state, 1)[0])
-    events += [HandDealt(seat, tuple(state.hands[seat])) for seat in seats]
+    events += [ev.HandDealt(seat, tuple(state.hands[seat])) for seat in seats]
     if setup.rules.deal.foot_size:
         _deal_feet(state, seats, events)
     reserve_packets(state)
@@ -130,7 +123,7 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
     state.turn += 1
     state.phase = Phase.START
     state.now = TurnRecord()
-    events.append(TurnBegan(seat, state.turn))
+    events.append(ev.TurnBegan(seat, state.turn))
     taken_up = take_up_bonus_cards(state, seat, events)
     if state.setup.has_feet:
         foot_at_turn_start(state, seat, events)
@@ -188,7 +181,7 @@ def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) ->
             feet[seat].append(take_cards(state, 1)[0])
     state.feet = tuple(map(tuple, feet))
     peek = state.setup.rules.foot.peek != "never"
-    events += [FootDealt(seat, state.feet[seat], peek) for seat in seats]
+    events += [ev.FootDealt(seat, state.feet[seat], peek) for seat in seats]
 
 
 def _slide_under(state: DealState, events: list[Event]) -> None:
@@ -198,7 +191,7 @@ def _slide_under(state: DealState, events: list[Event]) -> None:
         cards = take_cards(state, count)
         state.pile[:0] = cards
         state.pile_hidden = count
-        events.append(CardsSlidUnder(cards))
+        events.append(ev.CardsSlidUnder(cards))
 
 
 def _turn_upcard(state: DealState, events: list[Event]) -> None:
@@ -210,10 +203,10 @@ def _turn_upcard(state: DealState, events: list[Event]) -> None:
         rejected = KIND[card] in state.setup.upcard_rejects
         if rejected and action == "bury" and _others_left(state):
             _bury(state, card)
-            events.append(UpcardTurned(card, buried=True))
+            events.append(ev.UpcardTurned(card, buried=True))
             continue
         state.pile.append(card)
-        events.append(UpcardTurned(card))
+        events.append(ev.UpcardTurned(card))
         if freezes(rules, KIND[card], upcard=True) and state.freezer < 0:
             state.freezer = card
         if not rejected or action != "cover":

@@ -8,15 +8,9 @@ owner's next turn (`bonus_cards.usable`; ruling: each option means the same in e
 
 from __future__ import annotations
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
-from canasta_qt.engine.events import (
-    BonusCardsGiven,
-    BonusCardsTakenUp,
-    Event,
-    StockDrawn,
-    ThreesTabled,
-    TurnCardDrawn,
-)
+from canasta_qt.engine.events import Event
 from canasta_qt.engine.state import DealState, Position
 
 
@@ -33,7 +27,7 @@ def announce_turn_card(state: DealState, seat: int, events: list[Event]) -> None
     place = state.setup.rules.deal.turn_card
     if place is not None and not state.turn_card_drawn and state.stock_left < place:
         state.turn_card_drawn = True
-        events.append(TurnCardDrawn(seat))
+        events.append(ev.TurnCardDrawn(seat))
 
 
 def cards_through_turn_card(pos: Position) -> int:
@@ -118,11 +112,11 @@ def _table(
         hand.remove(card)
         black = KIND[card] == BLACK_THREE
         (state.black_threes if black else state.red_threes)[seat].append(card)
-    events.append(ThreesTabled(seat, tuple(threes)))
+    events.append(ev.ThreesTabled(seat, tuple(threes)))
     new = take_cards(state, len(threes)) if refill else ()
     if new:
         hand += new
-        events.append(StockDrawn(seat, new, replacement=True))
+        events.append(ev.StockDrawn(seat, new, replacement=True))
         announce_turn_card(state, seat, events)
     return new
 
@@ -215,7 +209,7 @@ def give_bonus_cards(state: DealState, seat: int, count: int, events: list[Event
         cards = take_cards(state, count)
     waits = rules.usable == "next_turn"
     (state.waiting if waits else state.hands)[seat] += cards
-    events.append(BonusCardsGiven(seat, cards, waits))
+    events.append(ev.BonusCardsGiven(seat, cards, waits))
     announce_turn_card(state, seat, events)
     if not waits and holds_threes_to_table(state, cards):
         table_threes(state, seat, events)
@@ -228,7 +222,7 @@ def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> boo
         return False
     state.hands[seat] += cards
     state.waiting[seat] = []
-    events.append(BonusCardsTakenUp(seat, cards))
+    events.append(ev.BonusCardsTakenUp(seat, cards))
     return True
 
 

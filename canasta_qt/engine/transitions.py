@@ -12,43 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from canasta_qt.engine import seating
-from canasta_qt.engine.actions import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    ConcedeDeal,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    MergeMelds,
-    Pass,
-    Play,
-    RestorePile,
-    RetractMelds,
-    TakePile,
-)
+from canasta_qt.engine import actions, seating
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.actions import Action, Play
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import begin_turn
-from canasta_qt.engine.events import (
-    CanastaCompleted,
-    DealEnded,
-    Discarded,
-    Event,
-    Melded,
-    Opened,
-    Passed,
-    PenaltyBooked,
-    PermissionAnswered,
-    PermissionAsked,
-    PileTaken,
-    SpecialHandDeclared,
-    StockDrawn,
-)
+from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_after_step, foot_at_turn_end
 from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
@@ -93,7 +62,7 @@ from canasta_qt.engine.stock import (
 )
 
 
-def discard(state: DealState, action: Discard, events: list[Event]) -> None:
+def discard(state: DealState, action: actions.Discard, events: list[Event]) -> None:
     """Discard; the deal ends with the last card, else the turn does."""
     seat = state.turn_seat
     hand = state.hands[seat]
@@ -105,21 +74,23 @@ def discard(state: DealState, action: Discard, events: list[Event]) -> None:
     if froze and state.freezer < 0:
         state.freezer = action.card
     face_down = out and state.setup.rules.go_out.final_face_down
-    events.append(Discarded(seat, action.card, froze, face_down))
+    events.append(ev.Discarded(seat, action.card, froze, face_down))
     if out:
-        go_out(state, GoOut(), events)
+        go_out(state, actions.GoOut(), events)
     else:
         _end_turn(state, unable, events)
 
 
-def go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
+def go_out(state: DealState, action: actions.GoOut, events: list[Event]) -> None:
     """End the deal for the seat that goes out."""
     if not state.setup.rules.bonus_cards.not_if_going_out:
         give_bonus_cards(state, state.turn_seat, bonus_due_after_discard(state), events)
     end_deal(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
 
 
-def declare_special_hand(state: DealState, action: DeclareSpecialHand, events: list[Event]) -> None:
+def declare_special_hand(
+    state: DealState, action: actions.DeclareSpecialHand, events: list[Event]
+) -> None:
     """Lay the hand open; before the draw the pile's only card is part of it."""
     seat = state.turn_seat
     hand = special_hand(state, action.hand_id)
@@ -130,15 +101,15 @@ def declare_special_hand(state: DealState, action: DeclareSpecialHand, events: l
         state.hands[seat] += taken
         state.pile = []
         state.freezer = -1
-    events.append(SpecialHandDeclared(seat, hand.id, cards, hand.value, taken))
+    events.append(ev.SpecialHandDeclared(seat, hand.id, cards, hand.value, taken))
     end_deal(state, DealResult(seat, "no", "out", hand.id), events)
 
 
-def pass_turn(state: DealState, action: Pass, events: list[Event]) -> None:
+def pass_turn(state: DealState, action: actions.Pass, events: list[Event]) -> None:
     """End the turn without a discard, and the deal where nothing else is left."""
     unable = asked_in_vain(state)
     locked = holds_only_locked(state)
-    events.append(Passed(state.turn_seat))
+    events.append(ev.Passed(state.turn_seat))
     if locked or state.now.no_discard or state.now.last_three:
         close_turn(state, unable, events)
         end_deal(state, DealResult(reason="locked" if locked else "stock"), events)
@@ -179,7 +150,7 @@ def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
         seating.form_partnership(state, result.out, events)
     state.phase = Phase.OVER
     state.result = result
-    events.append(DealEnded(result.out, result.reason))
+    events.append(ev.DealEnded(result.out, result.reason))
 
 
 def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
@@ -193,7 +164,7 @@ def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
     seat = state.turn_seat
     state.penalties = (*state.penalties, Penalty(seat, fault, points))
     state.now.faults = (*state.now.faults, fault)
-    events.append(PenaltyBooked(seat, fault, points))
+    events.append(ev.PenaltyBooked(seat, fault, points))
 
 
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
@@ -211,16 +182,16 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
                 hand.remove(card)
         new = index >= len(before)
         state.now.laid.append((meld.uid, cards))
-        events.append(Melded(seat, side, meld.uid, cards, new))
+        events.append(ev.Melded(seat, side, meld.uid, cards, new))
         if meld.uid not in done and is_canasta(state.setup, meld):
-            events.append(CanastaCompleted(seat, side, meld.uid, canasta_style(meld)))
+            events.append(ev.CanastaCompleted(seat, side, meld.uid, canasta_style(meld)))
     state.next_uid += len(laying.melds) - len(before)
     if not state.opened[side]:
         state.opened[side] = state.turn
-        events.append(Opened(seat, side, points, opening_minimum(state, seat)))
+        events.append(ev.Opened(seat, side, points, opening_minimum(state, seat)))
 
 
-def draw_stock(state: DealState, action: DrawStock, events: list[Event]) -> None:
+def draw_stock(state: DealState, action: actions.DrawStock, events: list[Event]) -> None:
     """Draw from the stock; where too little is left the deal ends instead (P6)."""
     rules = state.setup.rules.draw
     short = state.stock_left < rules.count and rules.short_stock == "end_hand"
@@ -238,7 +209,7 @@ def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     if not drawn:
         return
     state.hands[seat] += drawn
-    events.append(StockDrawn(seat, drawn))
+    events.append(ev.StockDrawn(seat, drawn))
     announce_turn_card(state, seat, events)
     got = list(drawn)
     spared = last_stock_three(state, drawn)
@@ -248,7 +219,7 @@ def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
         end_deal(state, DealResult(), events)
 
 
-def take_pile(state: DealState, action: TakePile, events: list[Event]) -> None:
+def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -> None:
     """Take the pile, or its upper part, and lay the plays of the step."""
     seat = state.turn_seat
     top = claimed_card(state, action.plays)
@@ -265,7 +236,7 @@ def take_pile(state: DealState, action: TakePile, events: list[Event]) -> None:
     state.now.took_pile = True
     state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
-    events.append(PileTaken(seat, top, rest, hidden, beside))
+    events.append(ev.PileTaken(seat, top, rest, hidden, beside))
     book_laying(state, laying, points, events)
     if rest:
         _keep(state, rest, events)
@@ -276,7 +247,7 @@ def take_pile(state: DealState, action: TakePile, events: list[Event]) -> None:
     draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
 
 
-def _laid_by_take(state: DealState, action: TakePile, top: int) -> Laying:
+def _laid_by_take(state: DealState, action: actions.TakePile, top: int) -> Laying:
     claim = claiming_play(action, top)
     assert claim is not None
     laying = lay_take(state, action, claim, top)
@@ -318,7 +289,7 @@ def _lift_pile(state: DealState, bottom: int) -> None:
         state.freezer = -1
 
 
-def lay_down(state: DealState, action: LayDown, events: list[Event]) -> None:
+def lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> None:
     """Lay the plays of the step."""
     seat = state.turn_seat
     laying = lay(state, state.side, action.plays)
@@ -356,54 +327,54 @@ def apply(state: DealState, action: Action) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _ask(state: DealState, action: AskPermission, events: list[Event]) -> None:
+def _ask(state: DealState, action: actions.AskPermission, events: list[Event]) -> None:
     seat = state.turn_seat
     state.asks[seat] += 1
     state.now.asked = True
     state.now.whom = action.whom if action.whom is not None else state.teammates(seat)[0]
     state.phase = Phase.ANSWER
-    events.append(PermissionAsked(seat, state.actor))
+    events.append(ev.PermissionAsked(seat, state.actor))
 
 
-def _answer(state: DealState, action: AnswerPermission, events: list[Event]) -> None:
+def _answer(state: DealState, action: actions.AnswerPermission, events: list[Event]) -> None:
     if state.now.concession is not None:
         answer_concession(state, action.yes, events)
         return
     whom = state.actor
     state.now.answer = action.yes
     state.phase = Phase.PLAY
-    events.append(PermissionAnswered(state.turn_seat, whom, action.yes))
+    events.append(ev.PermissionAnswered(state.turn_seat, whom, action.yes))
 
 
-def _restore(state: DealState, action: RestorePile, events: list[Event]) -> None:
+def _restore(state: DealState, action: actions.RestorePile, events: list[Event]) -> None:
     book_penalty(state, "pile_illegal", events)
 
 
-def _lay_three(state: DealState, action: LayThree, events: list[Event]) -> None:
+def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) -> None:
     lay_three(state, action.card, events)
     if state.now.last_three:
         close_turn(state, asked_in_vain(state), events)
         end_deal(state, DealResult(), events)
 
 
-def _retract(state: DealState, action: RetractMelds, events: list[Event]) -> None:
+def _retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
     retract(state, events)
 
 
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
-    DrawStock: draw_stock,
-    TakePile: take_pile,
-    LayDown: lay_down,
-    Discard: discard,
-    GoOut: go_out,
-    Pass: pass_turn,
-    AskPermission: _ask,
-    AnswerPermission: _answer,
-    RestorePile: _restore,
-    LayThree: _lay_three,
-    RetractMelds: _retract,
-    DeclareSpecialHand: declare_special_hand,
-    LayOnHeap: lay_on_heap,
-    ConcedeDeal: concede,
-    MergeMelds: merge,
+    actions.DrawStock: draw_stock,
+    actions.TakePile: take_pile,
+    actions.LayDown: lay_down,
+    actions.Discard: discard,
+    actions.GoOut: go_out,
+    actions.Pass: pass_turn,
+    actions.AskPermission: _ask,
+    actions.AnswerPermission: _answer,
+    actions.RestorePile: _restore,
+    actions.LayThree: _lay_three,
+    actions.RetractMelds: _retract,
+    actions.DeclareSpecialHand: declare_special_hand,
+    actions.LayOnHeap: lay_on_heap,
+    actions.ConcedeDeal: concede,
+    actions.MergeMelds: merge,
 }

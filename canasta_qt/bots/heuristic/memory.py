@@ -8,17 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND, KINDS
-from canasta_qt.engine.events import (
-    Discarded,
-    Melded,
-    MeldsRetracted,
-    PileTaken,
-    StockDrawn,
-    ThreesTabled,
-    TurnBegan,
-    UpcardTurned,
-)
 from canasta_qt.engine.view import PlayerView
 
 
@@ -30,8 +21,6 @@ class Memory:
         thrown: seat, kind to the turn of the seat's last discard of it, 0 for never.
         let_lie: seat, kind to the turn in which the seat last drew with that card on the pile.
     """
-
-    __slots__ = ("_drew", "_seat", "_top", "_turn", "known", "let_lie", "thrown")
 
     def __init__(self, view: PlayerView, rounds: float | None = None) -> None:
         """`rounds` is how far back it goes; None: to the beginning of the deal."""
@@ -45,7 +34,7 @@ class Memory:
         self._drew = True
         since = 0 if rounds is None else view.turn - rounds * len(view.order)
         for event in view.history:
-            if isinstance(event, TurnBegan):
+            if isinstance(event, ev.TurnBegan):
                 self._on_turn(event)
             if self._turn < since:
                 continue
@@ -68,21 +57,21 @@ class Memory:
             if known[kind]:
                 known[kind] -= 1
 
-    def _on_turn(self, event: TurnBegan) -> None:
+    def _on_turn(self, event: ev.TurnBegan) -> None:
         self._turn = event.turn
         self._seat = event.seat
         self._drew = False
 
-    def _on_upcard(self, event: UpcardTurned) -> None:
+    def _on_upcard(self, event: ev.UpcardTurned) -> None:
         if not event.buried:
             self._top = KIND[event.card]
 
-    def _on_draw(self, event: StockDrawn) -> None:
+    def _on_draw(self, event: ev.StockDrawn) -> None:
         if not self._drew and not event.replacement and event.seat == self._seat:
             self._drew = True
             self.let_lie[event.seat][self._top] = self._turn
 
-    def _on_take(self, event: PileTaken) -> None:
+    def _on_take(self, event: ev.PileTaken) -> None:
         self._drew = True
         self._top = 0
         known = self.known[event.seat]
@@ -90,10 +79,10 @@ class Memory:
         for card in event.rest[event.hidden :]:
             known[KIND[card]] += 1
 
-    def _on_meld(self, event: Melded) -> None:
+    def _on_meld(self, event: ev.Melded) -> None:
         self._forget(event.seat, event.cards)
 
-    def _on_retract(self, event: MeldsRetracted) -> None:
+    def _on_retract(self, event: ev.MeldsRetracted) -> None:
         known = self.known[event.seat]
         for card in event.cards:
             known[KIND[card]] += 1
@@ -101,10 +90,10 @@ class Memory:
             self._forget(event.seat, event.pile)
             self._top = KIND[event.pile[-1]]
 
-    def _on_red_threes(self, event: ThreesTabled) -> None:
+    def _on_red_threes(self, event: ev.ThreesTabled) -> None:
         self._forget(event.seat, event.cards)
 
-    def _on_discard(self, event: Discarded) -> None:
+    def _on_discard(self, event: ev.Discarded) -> None:
         kind = KIND[event.card]
         self._top = kind
         self.thrown[event.seat][kind] = self._turn
@@ -112,11 +101,11 @@ class Memory:
 
 
 _READERS: dict[type, Callable[[Memory, Any], None]] = {
-    UpcardTurned: Memory._on_upcard,
-    StockDrawn: Memory._on_draw,
-    PileTaken: Memory._on_take,
-    Melded: Memory._on_meld,
-    MeldsRetracted: Memory._on_retract,
-    ThreesTabled: Memory._on_red_threes,
-    Discarded: Memory._on_discard,
+    ev.UpcardTurned: Memory._on_upcard,
+    ev.StockDrawn: Memory._on_draw,
+    ev.PileTaken: Memory._on_take,
+    ev.Melded: Memory._on_meld,
+    ev.MeldsRetracted: Memory._on_retract,
+    ev.ThreesTabled: Memory._on_red_threes,
+    ev.Discarded: Memory._on_discard,
 }

@@ -10,23 +10,8 @@ from typing import Any, NamedTuple
 
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import places_of, sides_of
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import JOKER, KIND, TWO
-from canasta_qt.engine.events import (
-    CanastaCompleted,
-    ConcessionAnswered,
-    ConcessionAsked,
-    Discarded,
-    Melded,
-    Opened,
-    Passed,
-    PenaltyBooked,
-    PermissionAnswered,
-    PermissionAsked,
-    PileTaken,
-    StockDrawn,
-    ThreesTabled,
-    TurnBegan,
-)
 from canasta_qt.engine.view import PlayerView
 
 
@@ -65,9 +50,9 @@ def last_throws(view: PlayerView, rules: Any, base: list[int]) -> Iterator[Throw
         if undo is None or not sought:
             return
         undo(past, event)
-        if isinstance(event, (Discarded, Passed)) and event.seat in sought:
+        if isinstance(event, (ev.Discarded, ev.Passed)) and event.seat in sought:
             sought.remove(event.seat)
-            if isinstance(event, Discarded):
+            if isinstance(event, ev.Discarded):
                 yield past.throw(event)
 
 
@@ -89,7 +74,7 @@ class _Past:
             s[place] = 0
         s[at.NOW : at.NOW + at.KINDS] = s[at.NOW_WILD : at.NOW_WILD + at.KINDS] = [0] * at.KINDS
 
-    def throw(self, event: Discarded) -> Throw:
+    def throw(self, event: ev.Discarded) -> Throw:
         """The discard that has just been undone."""
         table, seat = list(self._state), self._places[event.seat]
         table[at.SEAT], table[at.TURN] = seat, self._turn
@@ -98,13 +83,13 @@ class _Past:
                 table[place] = 0
         return Throw(seat, KIND[event.card], table)
 
-    def on_turn(self, event: TurnBegan) -> None:
+    def on_turn(self, event: ev.TurnBegan) -> None:
         self._turn = event.turn - 1
 
-    def on_pass(self, event: Passed) -> None:
+    def on_pass(self, event: ev.Passed) -> None:
         pass
 
-    def on_discard(self, event: Discarded) -> None:
+    def on_discard(self, event: ev.Discarded) -> None:
         s = self._state
         s[at.PILE_LEFT] -= 1
         s[at.IN_PILE + KIND[event.card]] -= 1
@@ -112,7 +97,7 @@ class _Past:
             s[at.FROZEN] = 0
         self._give(event.seat, 1)
 
-    def on_meld(self, event: Melded) -> None:
+    def on_meld(self, event: ev.Melded) -> None:
         s = self._state
         where = at.KINDS * self._sides[event.side] + self._kinds[event.uid]
         s[at.SIZES + where] -= len(event.cards)
@@ -121,12 +106,12 @@ class _Past:
             s[row + where] -= 1
         self._give(event.seat, len(event.cards))
 
-    def on_open(self, event: Opened) -> None:
+    def on_open(self, event: ev.Opened) -> None:
         side = self._sides[event.side]
         self._state[at.OPENED + side] = 0
         self._state[at.MINIMUM + side] = event.minimum
 
-    def on_take(self, event: PileTaken) -> None:
+    def on_take(self, event: ev.PileTaken) -> None:
         s = self._state
         pile = [KIND[card] for card in (*event.rest, event.top)]
         s[at.PILE : at.PILE + len(pile)] = pile
@@ -138,11 +123,11 @@ class _Past:
             s[known + kind] = max(0, s[known + kind] - 1)
         self._give(event.seat, -len(pile))
 
-    def on_draw(self, event: StockDrawn) -> None:
+    def on_draw(self, event: ev.StockDrawn) -> None:
         self._state[at.STOCK_LEFT] += len(event.cards)
         self._give(event.seat, -len(event.cards))
 
-    def on_threes(self, event: ThreesTabled) -> None:
+    def on_threes(self, event: ev.ThreesTabled) -> None:
         for card in event.cards:
             row = at.RED if KIND[card] == at.RED3 else at.BLACK
             self._state[row + self._places[event.seat]] -= 1
@@ -164,22 +149,22 @@ _TOO_INTRICATE = (
 )
 """Rules under which more happens than is undone here."""
 _UNDONE: dict[type, Callable[[_Past, Any], None]] = {
-    TurnBegan: _Past.on_turn,
-    Discarded: _Past.on_discard,
-    Passed: _Past.on_pass,
-    Melded: _Past.on_meld,
-    Opened: _Past.on_open,
-    PileTaken: _Past.on_take,
-    StockDrawn: _Past.on_draw,
-    ThreesTabled: _Past.on_threes,
+    ev.TurnBegan: _Past.on_turn,
+    ev.Discarded: _Past.on_discard,
+    ev.Passed: _Past.on_pass,
+    ev.Melded: _Past.on_meld,
+    ev.Opened: _Past.on_open,
+    ev.PileTaken: _Past.on_take,
+    ev.StockDrawn: _Past.on_draw,
+    ev.ThreesTabled: _Past.on_threes,
 }
 _OF_NO_MATTER = frozenset(
     {
-        CanastaCompleted,
-        ConcessionAnswered,
-        ConcessionAsked,
-        PenaltyBooked,
-        PermissionAnswered,
-        PermissionAsked,
+        ev.CanastaCompleted,
+        ev.ConcessionAnswered,
+        ev.ConcessionAsked,
+        ev.PenaltyBooked,
+        ev.PermissionAnswered,
+        ev.PermissionAsked,
     }
 )

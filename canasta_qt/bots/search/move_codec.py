@@ -22,22 +22,8 @@ from canasta_qt.bots.playout.layout.state_codec import (
     suits,
 )
 from canasta_qt.bots.playout.rules import steps
-from canasta_qt.engine.actions import (
-    AUTO,
-    NEW,
-    Action,
-    AskPermission,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayThree,
-    Pass,
-    Play,
-    RetractMelds,
-    TakePile,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import AUTO, NEW, Action, LayDown, Play, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, JOKER, KIND, KINDS, SEQUENCE, TWO
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.melds.meld_targets import Laying, lay
@@ -221,21 +207,21 @@ class FlatMove:
 
 
 _PLAIN: dict[type, int] = {
-    DrawStock: steps.DRAW_STOCK,
-    GoOut: steps.GO_OUT,
-    Pass: steps.PASS,
-    DeclareSpecialHand: steps.DECLARE,
-    RetractMelds: steps.RETRACT,
-    AskPermission: steps.ASK,
+    actions.DrawStock: steps.DRAW_STOCK,
+    actions.GoOut: steps.GO_OUT,
+    actions.Pass: steps.PASS,
+    actions.DeclareSpecialHand: steps.DECLARE,
+    actions.RetractMelds: steps.RETRACT,
+    actions.AskPermission: steps.ASK,
 }
 
 
 def flat_move(view: Position, action: Action) -> FlatMove | None:
     """The playout's move for an action; None for one that playouts do not know."""
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         runs = view.setup.has_runs
         return FlatMove(steps.DISCARD + (place_of(action.card) if runs else KIND[action.card]))
-    if isinstance(action, LayThree):
+    if isinstance(action, actions.LayThree):
         return FlatMove(steps.LAY_THREE + KIND[action.card])
     if isinstance(action, (LayDown, TakePile)):
         code = steps.LAY if isinstance(action, LayDown) else steps.TAKE
@@ -243,7 +229,7 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
         if plan is None or _hides_wild_top(view, action) or _hides_opening(view, action):
             return None
         return FlatMove(code, tuple(plan))
-    if isinstance(action, AskPermission) and not must_ask(view):
+    if isinstance(action, actions.AskPermission) and not must_ask(view):
         return None
     code = _PLAIN.get(type(action), 0)
     return FlatMove(code) if code else None
@@ -298,19 +284,21 @@ def action_of(view: Position, move: FlatMove) -> Action:
     """The action of a playout's move, with the first cards of each kind in the hand."""
     hand = sorted(view.hands[view.turn_seat])
     if move.code >= steps.LAY_THREE:
-        return LayThree(next(card for card in hand if KIND[card] == move.code - steps.LAY_THREE))
+        return actions.LayThree(
+            next(card for card in hand if KIND[card] == move.code - steps.LAY_THREE)
+        )
     if move.code >= steps.DISCARD:
         wanted = move.code - steps.DISCARD
         runs = view.setup.has_runs and wanted > KINDS
         of = place_of if runs else KIND.__getitem__
-        return Discard(next(card for card in hand if of(card) == wanted))
+        return actions.Discard(next(card for card in hand if of(card) == wanted))
     if move.code == steps.TAKE:
         top = view.pile[move.plan[_DEPTH] - 1]
         return TakePile(tuple(_plays(view, move.plan, hand, top)))
     if move.code == steps.LAY:
         return LayDown(tuple(_plays(view, move.plan, hand, None)))
     if move.code == steps.DECLARE:
-        return DeclareSpecialHand(declarable_hands(view)[0])
+        return actions.DeclareSpecialHand(declarable_hands(view)[0])
     plain = {code: action for action, code in _PLAIN.items()}
     return cast(Action, plain[move.code]())
 

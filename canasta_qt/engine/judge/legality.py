@@ -11,25 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from canasta_qt.engine.actions import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    ConcedeDeal,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    MergeMelds,
-    Pass,
-    Play,
-    RestorePile,
-    RetractMelds,
-    TakePile,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import Action, Discard, GoOut, Play, TakePile
 from canasta_qt.engine.cards import HIDDEN, KIND
 from canasta_qt.engine.going_out.foot import foot_comes_by_passing, foot_comes_with_discard
 from canasta_qt.engine.going_out.requirements import (
@@ -79,7 +62,7 @@ from canasta_qt.engine.state import Phase, Position
 from canasta_qt.engine.stock import count_kept_threes
 
 
-def judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
+def judge_draw(pos: Position, action: actions.DrawStock) -> Refusal | None:
     """Whether the seat to act may draw; an empty stock may force a lay-off instead (P6)."""
     if pos.phase is not Phase.START:
         return NOT_NOW
@@ -176,7 +159,7 @@ def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
     return None
 
 
-def judge_pass(pos: Position, action: Pass) -> Refusal | None:
+def judge_pass(pos: Position, action: actions.Pass) -> Refusal | None:
     """Whether the turn may end without a discard."""
     if pos.phase is not Phase.PLAY:
         return NOT_NOW
@@ -199,7 +182,7 @@ def judge_pass(pos: Position, action: Pass) -> Refusal | None:
     return None
 
 
-def judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
+def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
     """Whether the seat to act may lay a kept three out now, in its turn before the discard (P4).
 
     The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`.
@@ -309,42 +292,42 @@ def penalty_for(pos: Position, action: Action, refusal: Refusal) -> str | None:
     return fault if fault is not None and fault not in pos.now.faults else None
 
 
-def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
+def _judge_ask(pos: Position, action: actions.AskPermission) -> Refusal | None:
     refusal = verify_ask(pos)
     if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
         return NOT_NOW
     return refusal
 
 
-def _judge_answer(pos: Position, action: AnswerPermission) -> Refusal | None:
+def _judge_answer(pos: Position, action: actions.AnswerPermission) -> Refusal | None:
     return None if pos.phase is Phase.ANSWER else NOT_NOW
 
 
-def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
+def _judge_restore(pos: Position, action: actions.RestorePile) -> Refusal | None:
     """Owning up to a wrong claim of the pile, once a turn (EX-066)."""
     if pos.phase is not Phase.START or "pile_illegal" in pos.now.faults:
         return NOT_NOW
     return None if pos.pile else Refusal(Code.PILE_EMPTY)
 
 
-def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
+def _judge_retract(pos: Position, action: actions.RetractMelds) -> Refusal | None:
     return verify_retract(pos) or judge_promise(pos)
 
 
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
-    DrawStock: judge_draw,
+    actions.DrawStock: judge_draw,
     TakePile: judge_take,
-    LayDown: judge_lay_down,
+    actions.LayDown: judge_lay_down,
     Discard: judge_discard,
     GoOut: judge_go_out,
-    Pass: judge_pass,
-    AskPermission: _judge_ask,
-    AnswerPermission: _judge_answer,
-    RestorePile: _judge_restore,
-    LayThree: judge_lay_three,
-    RetractMelds: _judge_retract,
-    DeclareSpecialHand: verify_declaration,
-    LayOnHeap: verify_heap,
-    ConcedeDeal: verify_concession,
-    MergeMelds: verify_merge,
+    actions.Pass: judge_pass,
+    actions.AskPermission: _judge_ask,
+    actions.AnswerPermission: _judge_answer,
+    actions.RestorePile: _judge_restore,
+    actions.LayThree: judge_lay_three,
+    actions.RetractMelds: _judge_retract,
+    actions.DeclareSpecialHand: verify_declaration,
+    actions.LayOnHeap: verify_heap,
+    actions.ConcedeDeal: verify_concession,
+    actions.MergeMelds: verify_merge,
 }

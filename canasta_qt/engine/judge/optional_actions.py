@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds
 from canasta_qt.engine.cards import (
     BLACK_THREE,
@@ -33,17 +34,7 @@ from canasta_qt.engine.cards import (
     SEVEN,
     TWO,
 )
-from canasta_qt.engine.events import (
-    CanastaCompleted,
-    ConcessionAnswered,
-    ConcessionAsked,
-    DealConceded,
-    DealEnded,
-    Event,
-    LaidOnHeap,
-    MeldsMerged,
-    MeldsRetracted,
-)
+from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.requirements import check_cards_kept
 from canasta_qt.engine.judge.discards import must_retract
 from canasta_qt.engine.melds.meld_checks import check_meld
@@ -121,10 +112,10 @@ def merge(state: DealState, action: MergeMelds, events: list[Event]) -> None:
     state.now.laid = [
         (action.into if uid == action.uid else uid, cards) for uid, cards in state.now.laid
     ]
-    events.append(MeldsMerged(seat, side, action.uid, action.into, before[action.uid].cards))
+    events.append(ev.MeldsMerged(seat, side, action.uid, action.into, before[action.uid].cards))
     was = any(is_canasta(state.setup, before[uid]) for uid in (action.uid, action.into))
     if not was and is_canasta(state.setup, merged):
-        events.append(CanastaCompleted(seat, side, merged.uid, canasta_style(merged)))
+        events.append(ev.CanastaCompleted(seat, side, merged.uid, canasta_style(merged)))
 
 
 def possible_merges(pos: Position) -> list[MergeMelds]:
@@ -197,7 +188,7 @@ def retract(state: DealState, events: list[Event]) -> None:
     state.now.retracted = True
     pile = before.pile if state.phase is Phase.START else ()
     melds = tuple((meld.uid, meld.cards) for meld in before.melds)
-    events.append(MeldsRetracted(seat, side, back, pile, melds))
+    events.append(ev.MeldsRetracted(seat, side, back, pile, melds))
 
 
 def _restore(state: DealState, before: TableBefore) -> None:
@@ -266,7 +257,7 @@ def lay_on_heap(state: DealState, action: LayOnHeap, events: list[Event]) -> Non
     heap = state.heaps[side] + action.cards
     state.heaps = (*state.heaps[:side], heap, *state.heaps[side + 1 :])
     state.now.beyond_top = True
-    events.append(LaidOnHeap(seat, side, action.cards))
+    events.append(ev.LaidOnHeap(seat, side, action.cards))
 
 
 def verify_concession(pos: Position, action: ConcedeDeal) -> Refusal | None:
@@ -288,13 +279,13 @@ def concede(state: DealState, action: ConcedeDeal, events: list[Event]) -> None:
         return
     state.now.concession = state.phase
     state.phase = Phase.ANSWER
-    events.append(ConcessionAsked(seat, mates[0]))
+    events.append(ev.ConcessionAsked(seat, mates[0]))
 
 
 def answer_concession(state: DealState, yes: bool, events: list[Event]) -> None:
     """The team-mate's answer to the open question: the deal ends, or goes on where it was."""
     assert state.now.concession is not None
-    events.append(ConcessionAnswered(state.turn_seat, state.actor, yes))
+    events.append(ev.ConcessionAnswered(state.turn_seat, state.actor, yes))
     state.phase = state.now.concession
     state.now.concession = None
     state.now.stays = True
@@ -306,4 +297,4 @@ def _end_conceded_deal(state: DealState, events: list[Event]) -> None:
     seat = state.turn_seat
     state.phase = Phase.OVER
     state.result = DealResult(reason="conceded", conceded=seat)
-    events += [DealConceded(seat), DealEnded(None, "conceded")]
+    events += [ev.DealConceded(seat), ev.DealEnded(None, "conceded")]

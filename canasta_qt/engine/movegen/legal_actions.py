@@ -10,24 +10,8 @@ import random
 from collections.abc import Iterator
 from itertools import combinations
 
-from canasta_qt.engine.actions import (
-    AUTO,
-    NEW,
-    Action,
-    AnswerPermission,
-    AskPermission,
-    ConcedeDeal,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayThree,
-    Pass,
-    Play,
-    RetractMelds,
-    TakePile,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import AUTO, NEW, Action, AskPermission, LayDown, Play, TakePile
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     CODE,
@@ -59,28 +43,28 @@ def legal_actions(pos: Position) -> list[Action]:
     if pos.phase is Phase.OVER:
         return []
     if pos.phase is Phase.ANSWER:
-        return [AnswerPermission(True), AnswerPermission(False)]
+        return [actions.AnswerPermission(True), actions.AnswerPermission(False)]
     start = pos.phase is Phase.START
     candidates = _start_candidates(pos) if start else _play_candidates(pos)
     return [action for action in candidates if is_proper(pos, action)]
 
 
 def _start_candidates(pos: Position) -> Iterator[Action]:
-    yield DrawStock()
+    yield actions.DrawStock()
     if pos.setup.rules.initial.before_draw_only:
         yield from map(LayDown, openings(pos))
     yield from pile_takes(pos)
-    yield from map(DeclareSpecialHand, declarable_hands(pos))
+    yield from map(actions.DeclareSpecialHand, declarable_hands(pos))
     yield from _threes_to_lay(pos)
-    yield ConcedeDeal()
+    yield actions.ConcedeDeal()
 
 
-def _threes_to_lay(pos: Position) -> list[LayThree]:
+def _threes_to_lay(pos: Position) -> list[actions.LayThree]:
     """A three of each colour that the seat to act has kept in the hand."""
     if not pos.setup.keeps_threes and not pos.now.last_three:
         return []
     threes = {KIND[card]: card for card in pos.hands[pos.turn_seat] if pos.setup.tabled[KIND[card]]}
-    return [LayThree(threes[kind]) for kind in sorted(threes)]
+    return [actions.LayThree(threes[kind]) for kind in sorted(threes)]
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:
@@ -95,7 +79,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     if going_out is not None and going_out[0] and going_out[0] not in steps:
         yield LayDown(going_out[0])
     yield from possible_merges(pos)
-    yield from map(DeclareSpecialHand, declarable_hands(pos))
+    yield from map(actions.DeclareSpecialHand, declarable_hands(pos))
     yield from _threes_to_lay(pos)
     yield from permission_questions(pos)
     seen: set[str] = set()
@@ -103,17 +87,20 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
         like = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
         if like not in seen:
             seen.add(like)
-            yield Discard(card)
-    yield GoOut()
-    yield Pass()
-    yield RetractMelds()
+            yield actions.Discard(card)
+    yield actions.GoOut()
+    yield actions.Pass()
+    yield actions.RetractMelds()
     yield from heap_layings(pos)
-    yield ConcedeDeal()
+    yield actions.ConcedeDeal()
 
 
 def permission_questions(pos: Position) -> list[AskPermission]:
     """The question to the team-mate who plays next, then to each other who may be asked."""
-    return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
+    return [
+        AskPermission(),
+        *(AskPermission(seat) for seat in may_be_asked(pos)[1:]),
+    ]
 
 
 def single_groups(pos: Position) -> list[Play]:
@@ -195,11 +182,11 @@ def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
     if pos.setup.merges:
         rare += possible_merges(pos)
     if pos.setup.special_hands:
-        rare += map(DeclareSpecialHand, declarable_hands(pos))
+        rare += map(actions.DeclareSpecialHand, declarable_hands(pos))
     if rules.meld.discard_heap:
         rare += heap_layings(pos)
     if rules.match.forfeit_call is not None and rng.random() < 0.01:
-        rare.append(ConcedeDeal())
+        rare.append(actions.ConcedeDeal())
     if not rare or rng.random() >= 0.3:
         return None
     action = rng.choice(rare)
@@ -210,7 +197,7 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
     rare = _random_rarity(pos, rng)
     if rare is not None:
         return rare
-    draw = DrawStock()
+    draw = actions.DrawStock()
     if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
         found = openings(pos, 1)
         if found:
@@ -253,7 +240,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         if laying is not None and verify(pos, laying) is None:
             return laying
     for card in rng.sample(hand, min(3, len(hand))):
-        discard = Discard(card)
+        discard = actions.Discard(card)
         if verify(pos, discard) is None:
             return discard
     return rng.choice(legal_actions(pos))
