@@ -39,7 +39,6 @@ class DealRules:
         label="Cards in the foot",
         help="A second packet for each player, picked up later in the deal. 0 means there is none.",
     )
-    """Cards of the second packet of each seat; 0 means there is none."""
     upcard: bool = option(
         True,
         label="Turn an upcard",
@@ -53,7 +52,6 @@ class DealRules:
         help="Cards that cannot stay on top of the new pile.",
         shown_when=_UPCARD,
     )
-    """Cards that cannot stay on top of the new pile."""
     upcard_reject_action: Literal["cover", "bury", "leave"] = option(
         "cover",
         choices={
@@ -72,15 +70,13 @@ class DealRules:
         help="So many unaccepted upcards in a row, and the same dealer deals again.",
         shown_when=(*_REJECTED, Condition("deal.upcard_reject_action", but_not=("leave",))),
     )
-    """That many rejected cards in a row mean a new deal by the same dealer."""
     pile_face_down: int | Literal["by_upcard"] = option(
         0,
-        kind=WholeOrWord(0, 30, (("by_upcard", "As many as the table for the upcard says."),)),
+        kind=WholeOrWord((("by_upcard", "As many as the table for the upcard says."),), 0, 30),
         label="Hidden cards under the pile",
         help="Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, "
         "and whoever takes it lays out red threes found there.",
     )
-    """Unknown cards under the upcard; ``by_upcard`` reads the map below."""
     pile_face_down_map: IntMap = option(
         (),
         kind=NumberMap(NATURALS, 0, 30),
@@ -120,7 +116,6 @@ class DealRules:
         help="A card this many from the bottom of the stock is laid sideways, as a warning that "
         "the end is near. Some games tie the bonus cards to it.",
     )
-    """Place, counted from the bottom of the stock, of the card laid sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +138,12 @@ class DrawRules:
         help="What happens when the stock has some cards left, but fewer than a full draw.",
         shown_when=(Condition("draw.count", but_not=(1,)),),
     )
-    """What happens when fewer than ``count`` cards, but some, are left."""
     extra_with_pile: int = option(
         0,
         kind=Whole(0, 4),
         label="Drawn with the pile",
         help="Cards drawn from the stock on top of taking the pile.",
     )
-    """Stock cards drawn on top of a taken pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +168,6 @@ class BonusCardsRules:
         help="For the first team to open, and for the second.",
         shown_when=_BONUS,
     )
-    """For the first and for the second team to open."""
     needs_turn_card: bool = option(
         False,
         label="Only before the turn card",
@@ -265,7 +257,6 @@ class FootRules:
         help="The cards of a foot never picked up count against the team.",
         shown_when=_FOOT,
     )
-    """Foot cards never picked up count against the team at face value."""
     unpicked_red_three: int = option(
         -100,
         kind=Whole(-2_000, 2_000, step=50),
@@ -273,4 +264,3 @@ class FootRules:
         help="Points for each red three in a foot never picked up.",
         shown_when=_FOOT,
     )
-    """Signed points for each red three in a foot never picked up."""

@@ -66,7 +66,6 @@ class SpecialHandsRules:
         "discarded, and only the hand's value is scored.",
         name="list",
     )
-    """Option key ``special_hands.list``."""
     wild_pair: Literal["twos", "twos_or_jokers", "none"] = option(
         "twos",
         choices={
@@ -178,7 +177,6 @@ class ScoreRules:
         help="A team with fewer canastas loses the value of its melds and its hands, and gets no "
         "bonus.",
     )
-    """With fewer canastas the result is minus the table and the hand, without bonuses."""
     set_bonus: tuple[SetBonus, ...] = option(
         (),
         kind=Records(

@@ -156,7 +156,6 @@ class ConcealedRules:
         label="Going out concealed",
         help="Points for laying down the whole hand in one turn, in place of the usual bonus.",
     )
-    """The whole going-out bonus then, in place of ``go_out.bonus``; ``None``: no such bonus."""
     scope: Literal["player", "team"] = option(
         "player",
         choices={

@@ -7,9 +7,12 @@ raises :class:`BadValue`; ``dump`` is its inverse.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, cast
+from typing import Any, Literal, cast
+
+from canasta_qt.engine.rules.declarations.values import Pairs
 
 BadCode = Literal["wrong_type", "out_of_range", "not_allowed"]
 
@@ -27,17 +30,51 @@ class BadValue(ValueError):
         super().__init__(f"{value!r} will not do; allowed: {allowed}")
 
 
-class Kind(Protocol):
-    """What every kind of value offers."""
+class Kind(ABC):
+    """What every kind of value offers; for kinds themselves, ways to read and to complain."""
 
+    @abstractmethod
     def parse(self, value: object) -> object:
         """The typed value. Raises :class:`BadValue`."""
 
     def dump(self, value: object) -> object:
         """The JSON value of a typed value; ``parse`` undoes it."""
+        return value
 
+    @abstractmethod
     def allowed(self) -> str:
         """What is allowed, in a few plain words."""
+
+    def bad(self, code: BadCode, value: object) -> BadValue:
+        """The complaint about a value."""
+        return BadValue(code, value, self.allowed())
+
+    def whole(self, number: object, lo: int, hi: int, value: object) -> int:
+        """A whole number in a range; a problem is one of ``value``, of which it is a part."""
+        if not is_whole(number):
+            raise self.bad("wrong_type", value)
+        if not lo <= cast(int, number) <= hi:
+            raise self.bad("out_of_range", value)
+        return cast(int, number)
+
+    def part(self, kind: Kind, part: object, value: object) -> Any:
+        """The typed value of a part; a problem is reported for the whole ``value``."""
+        try:
+            return kind.parse(part)
+        except BadValue as problem:
+            raise self.bad(problem.code, value) from None
+
+    def as_list(self, value: object) -> Sequence[object]:
+        """The value as a sequence, or :class:`BadValue`."""
+        if not isinstance(value, (list, tuple)):
+            raise self.bad("wrong_type", value)
+        return cast(Sequence[object], value)
+
+    def as_mapping(self, value: object) -> Mapping[str, object]:
+        """The value as a mapping with string keys, or :class:`BadValue`."""
+        if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+            raise self.bad("wrong_type", value)
+        return cast(Mapping[str, object], value)
 
 
 def is_whole(value: object) -> bool:
@@ -45,38 +82,21 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def as_list(value: object, kind: Kind) -> Sequence[object]:
-    """The value as a sequence, or :class:`BadValue`."""
-    if not isinstance(value, (list, tuple)):
-        raise BadValue("wrong_type", value, kind.allowed())
-    return cast(Sequence[object], value)
-
-
-def as_mapping(value: object, kind: Kind) -> Mapping[str, object]:
-    """The value as a mapping with string keys, or :class:`BadValue`."""
-    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        raise BadValue("wrong_type", value, kind.allowed())
-    return cast(Mapping[str, object], value)
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
+@dataclass(frozen=True)
+class Switch(Kind):
     """On or off."""
 
     def parse(self, value: object) -> bool:
         if not isinstance(value, bool):
-            raise BadValue("wrong_type", value, self.allowed())
-        return value
-
-    def dump(self, value: object) -> object:
+            raise self.bad("wrong_type", value)
         return value
 
     def allowed(self) -> str:
         return "true or false"
 
 
-@dataclass(frozen=True, slots=True)
-class Whole:
+@dataclass(frozen=True)
+class Whole(Kind):
     """A whole number from ``lo`` to ``hi``, both included; perhaps also ``None``."""
 
     lo: int
@@ -90,43 +110,45 @@ class Whole:
     def parse(self, value: object) -> int | None:
         if value is None and self.none_allowed:
             return None
-        if not is_whole(value):
-            raise BadValue("wrong_type", value, self.allowed())
-        number = cast(int, value)
-        if not self.lo <= number <= self.hi:
-            raise BadValue("out_of_range", value, self.allowed())
-        return number
-
-    def dump(self, value: object) -> object:
-        return value
+        return self.whole(value, self.lo, self.hi, value)
 
     def allowed(self) -> str:
         text = f"a whole number from {self.lo} to {self.hi}"
         return f"{text}, or nothing" if self.none_allowed else text
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of some words. ``values`` pairs each word with a sentence that explains it."""
+@dataclass(frozen=True)
+class Worded(Kind):
+    """A kind with words: ``values`` pairs each with a sentence or a name for people."""
 
-    values: tuple[tuple[str, str], ...]
-    none_means: str = ""
-    """If not empty, ``None`` is allowed too and this sentence explains it."""
+    values: Pairs
 
     def words(self) -> tuple[str, ...]:
         """The words in the order of the catalogue."""
         return tuple(word for word, _ in self.values)
 
+    def codes_of(self, value: object) -> Mapping[str, object]:
+        """The value as a mapping from some of the words, or :class:`BadValue`."""
+        mapping = self.as_mapping(value)
+        if any(key not in self.words() for key in mapping):
+            raise self.bad("not_allowed", value)
+        return mapping
+
+
+@dataclass(frozen=True)
+class Choice(Worded):
+    """One of some words."""
+
+    none_means: str = ""
+    """If not empty, ``None`` is allowed too and this sentence explains it."""
+
     def parse(self, value: object) -> str | None:
         if value is None and self.none_means:
             return None
         if not isinstance(value, str):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if value not in self.words():
-            raise BadValue("not_allowed", value, self.allowed())
-        return value
-
-    def dump(self, value: object) -> object:
+            raise self.bad("not_allowed", value)
         return value
 
     def allowed(self) -> str:
@@ -134,64 +156,43 @@ class Choice:
         return f"{text}, or nothing" if self.none_means else text
 
 
-@dataclass(frozen=True, slots=True)
-class WholeOrWord:
+@dataclass(frozen=True)
+class WholeOrWord(Worded):
     """A whole number in a range, or one of some explained words."""
 
     lo: int
     hi: int
-    values: tuple[tuple[str, str], ...]
-
-    def words(self) -> tuple[str, ...]:
-        """The words that are allowed besides numbers."""
-        return tuple(word for word, _ in self.values)
 
     def parse(self, value: object) -> int | str:
-        if isinstance(value, str):
-            if value not in self.words():
-                raise BadValue("not_allowed", value, self.allowed())
-            return value
-        if not is_whole(value):
-            raise BadValue("wrong_type", value, self.allowed())
-        number = cast(int, value)
-        if not self.lo <= number <= self.hi:
-            raise BadValue("out_of_range", value, self.allowed())
-        return number
-
-    def dump(self, value: object) -> object:
+        if not isinstance(value, str):
+            return self.whole(value, self.lo, self.hi, value)
+        if value not in self.words():
+            raise self.bad("not_allowed", value)
         return value
 
     def allowed(self) -> str:
         return f"a whole number from {self.lo} to {self.hi}, or {', '.join(self.words())}"
 
 
-@dataclass(frozen=True, slots=True)
-class CountedChoice:
+@dataclass(frozen=True)
+class CountedChoice(Worded):
     """One of some explained words, or ``counted:N`` with N from ``lo`` to ``hi``."""
 
-    values: tuple[tuple[str, str], ...]
     counted: str
     counted_means: str
     lo: int
     hi: int
 
-    def words(self) -> tuple[str, ...]:
-        """The words that stand alone."""
-        return tuple(word for word, _ in self.values)
-
     def parse(self, value: object) -> str:
         if not isinstance(value, str):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if value in self.words():
             return value
         word, _, number = value.partition(":")
         if word != self.counted or not (number.isascii() and number.isdigit()):
-            raise BadValue("not_allowed", value, self.allowed())
+            raise self.bad("not_allowed", value)
         if str(int(number)) != number or not self.lo <= int(number) <= self.hi:
-            raise BadValue("out_of_range", value, self.allowed())
-        return value
-
-    def dump(self, value: object) -> object:
+            raise self.bad("out_of_range", value)
         return value
 
     def allowed(self) -> str:
@@ -199,27 +200,21 @@ class CountedChoice:
         return f"{words}, or {self.counted}:N with N from {self.lo} to {self.hi}"
 
 
-@dataclass(frozen=True, slots=True)
-class Codes:
+@dataclass(frozen=True)
+class Codes(Worded):
     """A list of different codes out of a few; kept in the order given here."""
 
-    values: tuple[tuple[str, str], ...]
-    """Each code with its name for people."""
     least: int = 0
 
-    def words(self) -> tuple[str, ...]:
-        """All codes that may be in the list."""
-        return tuple(code for code, _ in self.values)
-
     def parse(self, value: object) -> tuple[str, ...]:
-        items = as_list(value, self)
+        items = self.as_list(value)
         for item in items:
             if not isinstance(item, str):
-                raise BadValue("wrong_type", value, self.allowed())
+                raise self.bad("wrong_type", value)
             if item not in self.words():
-                raise BadValue("not_allowed", value, self.allowed())
+                raise self.bad("not_allowed", value)
         if len(set(items)) != len(items) or len(items) < self.least:
-            raise BadValue("not_allowed", value, self.allowed())
+            raise self.bad("not_allowed", value)
         return tuple(code for code in self.words() if code in items)
 
     def dump(self, value: object) -> object:
@@ -229,32 +224,23 @@ class Codes:
         return f"a list without repeats of {', '.join(self.words())}"
 
 
-@dataclass(frozen=True, slots=True)
-class NumberMap:
+@dataclass(frozen=True)
+class NumberMap(Worded):
     """A map from some codes to whole numbers; kept in the order given here."""
 
-    values: tuple[tuple[str, str], ...]
     lo: int
     hi: int
     complete: bool = False
     """Whether every code must be there."""
 
-    def words(self) -> tuple[str, ...]:
-        """All codes that may be keys."""
-        return tuple(code for code, _ in self.values)
-
     def parse(self, value: object) -> tuple[tuple[str, int], ...]:
-        mapping = as_mapping(value, self)
-        if any(key not in self.words() for key in mapping):
-            raise BadValue("not_allowed", value, self.allowed())
+        mapping = self.codes_of(value)
         if self.complete and len(mapping) != len(self.values):
-            raise BadValue("not_allowed", value, self.allowed())
-        for number in mapping.values():
-            if not is_whole(number):
-                raise BadValue("wrong_type", value, self.allowed())
-            if not self.lo <= cast(int, number) <= self.hi:
-                raise BadValue("out_of_range", value, self.allowed())
-        return tuple((code, cast(int, mapping[code])) for code in self.words() if code in mapping)
+            raise self.bad("not_allowed", value)
+        numbers = {
+            code: self.whole(number, self.lo, self.hi, value) for code, number in mapping.items()
+        }
+        return tuple((code, numbers[code]) for code in self.words() if code in numbers)
 
     def dump(self, value: object) -> object:
         return dict(cast(tuple[tuple[str, int], ...], value))
@@ -267,27 +253,17 @@ class NumberMap:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMap:
+@dataclass(frozen=True)
+class ChoiceMap(Worded):
     """A map from some codes to one of some explained words."""
 
-    values: tuple[tuple[str, str], ...]
     choice: Choice
 
-    def words(self) -> tuple[str, ...]:
-        """All codes that may be keys."""
-        return tuple(code for code, _ in self.values)
-
     def parse(self, value: object) -> tuple[tuple[str, str], ...]:
-        mapping = as_mapping(value, self)
-        if any(key not in self.words() for key in mapping):
-            raise BadValue("not_allowed", value, self.allowed())
-        for word in mapping.values():
-            try:
-                self.choice.parse(word)
-            except BadValue as problem:
-                raise BadValue(problem.code, value, self.allowed()) from None
-        return tuple((code, cast(str, mapping[code])) for code in self.words() if code in mapping)
+        words = {
+            code: self.part(self.choice, word, value) for code, word in self.codes_of(value).items()
+        }
+        return tuple((code, words[code]) for code in self.words() if code in words)
 
     def dump(self, value: object) -> object:
         return dict(cast(tuple[tuple[str, str], ...], value))
@@ -296,8 +272,8 @@ class ChoiceMap:
         return f"a map from {', '.join(self.words())} to {self.choice.allowed()}"
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+@dataclass(frozen=True)
+class Span(Kind):
     """A smallest and a largest number of cards: ``[low, high]``."""
 
     lo: int
@@ -306,14 +282,14 @@ class Span:
     """Whether the largest may be ``None``, meaning any number."""
 
     def parse(self, value: object) -> tuple[int, int | None]:
-        items = as_list(value, self)
+        items = self.as_list(value)
         if len(items) != 2:
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         low, high = items
         if not is_whole(low) or not (is_whole(high) or (high is None and self.open_end)):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if not all(self.lo <= cast(int, n) <= self.hi for n in items if n is not None):
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         return cast(int, low), cast("int | None", high)
 
     def dump(self, value: object) -> object:
@@ -324,8 +300,8 @@ class Span:
         return f"{text}, the largest perhaps nothing" if self.open_end else text
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+@dataclass(frozen=True)
+class Numbers(Kind):
     """A list of whole numbers with a bounded length."""
 
     lo: int
@@ -334,15 +310,12 @@ class Numbers:
     most: int
 
     def parse(self, value: object) -> tuple[int, ...]:
-        items = as_list(value, self)
+        items = self.as_list(value)
         if not all(is_whole(item) for item in items):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if not self.least <= len(items) <= self.most:
-            raise BadValue("out_of_range", value, self.allowed())
-        numbers = tuple(cast(int, item) for item in items)
-        if not all(self.lo <= number <= self.hi for number in numbers):
-            raise BadValue("out_of_range", value, self.allowed())
-        return numbers
+            raise self.bad("out_of_range", value)
+        return tuple(self.whole(item, self.lo, self.hi, value) for item in items)
 
     def dump(self, value: object) -> object:
         return list(cast(tuple[int, ...], value))

@@ -50,7 +50,6 @@ class MatchRules:
         label="Teams",
         help="Who shares melds and score with whom.",
     )
-    """Who shares melds and score."""
     seating: Literal["alternate"] = option(
         "alternate",
         choices={"alternate": "Team-mates never sit next to each other."},
@@ -113,7 +112,6 @@ class MatchRules:
         help="Play to a number of points, or for a number of deals. Totals are compared only after "
         "a deal is fully scored, and the highest total wins, not the first to get there.",
     )
-    """Looked at only after a deal is fully scored; the highest total wins."""
     tie: Literal["play_on", "shared"] = option(
         "play_on",
         choices={"play_on": "Deal again until one side is ahead.", "shared": "The win is shared."},
@@ -181,7 +179,6 @@ class PackRules:
     jokers: int = option(
         4, kind=Whole(0, 32), label="Jokers", help="How many jokers there are in all, not per deck."
     )
-    """All jokers together, not per deck."""
     wild_ranks: tuple[str, ...] = option(
         ("2", "X"),
         kind=Codes(WILDS),
@@ -195,4 +192,3 @@ class PackRules:
         help="What each card is worth: for the opening, on the table and, as a loss, in hand. "
         "Threes have values of their own.",
     )
-    """Face values by rank; threes have their own groups."""

@@ -82,7 +82,6 @@ class MeldRules:
         help="After the turn in which the team opened, a wild card may join only a meld with at "
         "least five naturals.",
     )
-    """After the opening turn a wild needs five naturals in the meld it joins."""
     same_rank: Literal["merge", "new_after_canasta", "many"] = option(
         "merge",
         choices={
@@ -131,7 +130,6 @@ class MeldRules:
         help="Melds of these ranks may hold wild cards only if they had one when first laid in the "
         "opening turn; otherwise they stay pure for good.",
     )
-    """Ranks whose meld may hold wilds only if it had one when laid in the opening."""
     discard_heap: bool = option(
         False,
         label="Garbage heap",
@@ -161,7 +159,6 @@ class WildMeldRules:
         "else.",
         shown_when=_WILD,
     )
-    """Until the wild meld is a canasta, the team's wilds may go nowhere else."""
     bonus: WildBonus = option(
         WildBonus(),
         kind=Record(
@@ -291,7 +288,6 @@ class SpecialRankRules:
         label="Aces and sevens",
         help="Bonuses that take the place of the usual one for canastas of aces or sevens.",
     )
-    """By kind: ``A_pure``, ``A_mixed``, ``7_pure``, ``7_any``."""
     incomplete: IntMap = option(
         (),
         kind=NumberMap(
@@ -307,7 +303,6 @@ class SpecialRankRules:
         label="Unfinished aces and sevens",
         help="Points, usually a loss, for such a meld that did not become a canasta.",
     )
-    """Signed points by kind: ``A_pure``, ``A``, ``7_pure``, ``7``."""
     hand_set: tuple[HandSet, ...] = option(
         (),
         kind=HandSetMap(tuple(rank for rank, _ in NATURALS), Whole(1, 20), _POINTS),

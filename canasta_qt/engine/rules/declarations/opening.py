@@ -27,7 +27,6 @@ class InitialRules:
         help="How many points a team's first melds must be worth, by its score before the deal (or "
         "by the number of the deal).",
     )
-    """Minimum count by team total before the deal, or by deal number (see ``basis``)."""
     basis: Literal["score", "deal_number"] = option(
         "score",
         choices={
@@ -132,7 +131,6 @@ class InitialRules:
         label="Minimum when going out at once",
         help="Whether the minimum is waived for a whole hand laid down in one turn with a canasta.",
     )
-    """Whether the count is waived when the whole hand goes out in one turn."""
     may_complete_mixed_canasta: bool = option(
         True,
         label="May hold a mixed canasta",

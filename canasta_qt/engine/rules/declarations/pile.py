@@ -114,7 +114,6 @@ class PileRules:
         ),
         source="[ruling]",
     )
-    """Taking with a natural and a wild onto a canasta that already has all its wilds."""
     amount: Literal["all", "top_n", "to_next_wild", "from_chosen_card"] = option(
         "all",
         choices={
@@ -133,7 +132,6 @@ class PileRules:
         help="How many cards come off the top, or fewer if the pile is smaller.",
         shown_when=(Condition("pile.amount", among=("top_n",)),),
     )
-    """How many cards ``top_n`` takes."""
     needs_n: bool = option(
         False,
         label="Needs so many cards",
@@ -159,7 +157,6 @@ class PileRules:
         help="Whether a player with a single card may take a pile of a single card.",
         source="[gamerules]",
     )
-    """A player with one card against a pile of one card."""
     initial_ace_pair: bool = option(
         True,
         label="Aces of the opening take an ace",
@@ -269,11 +266,9 @@ class DiscardRules:
         label="Ranks not to discard",
         help="Ranks that may not be discarded, and until when.",
     )
-    """Rank to ``never`` or ``both_teams_have_sevens_canasta``."""
     pass_with_one: bool = option(
         False,
         label="Keep the last card",
         help="A player who cannot go out may meld down to one card and end the turn without a "
         "discard.",
     )
-    """A player who may not go out may keep the last card and end the turn."""

@@ -6,36 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
+from canasta_qt.engine.rules.declarations import values
 from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
-from canasta_qt.engine.rules.declarations.kinds import (
-    BadValue,
-    Codes,
-    Kind,
-    Whole,
-    as_list,
-    as_mapping,
-    is_whole,
-)
-from canasta_qt.engine.rules.declarations.values import (
-    HandEnd,
-    HandSet,
-    InstantWin,
-    MatchEnd,
-    OpeningTable,
-)
+from canasta_qt.engine.rules.declarations.kinds import BadValue, Codes, Kind, Whole, is_whole
+
+REQUIRED: Final = object()
+"""Default of a field of a record that has none."""
 
 
-class _Required:
-    """Marks a record field without a default."""
-
-    def __repr__(self) -> str:
-        return "REQUIRED"
-
-
-REQUIRED: Final = _Required()
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Field:
     """One field of a record."""
 
@@ -46,32 +25,29 @@ class Field:
     """A field that equals its default may be left out, and is left out when written."""
 
 
-@dataclass(frozen=True, slots=True)
-class PatternText:
+@dataclass(frozen=True)
+class PatternText(Kind):
     """What a special hand is made of, in the words of `hand_patterns`."""
 
     most: int = 80
 
     def parse(self, value: object) -> str:
         if not isinstance(value, str):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if not 0 < len(value) <= self.most or not value.isprintable():
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         try:
             parse_pattern(value)
         except UnreadablePattern:
-            raise BadValue("not_allowed", value, self.allowed()) from None
-        return value
-
-    def dump(self, value: object) -> object:
+            raise self.bad("not_allowed", value) from None
         return value
 
     def allowed(self) -> str:
         return "the cards of a hand, as in '22,77,AA+4 natural pairs' or '4-4-3-3 natural'"
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+@dataclass(frozen=True)
+class Record(Kind):
     """A value with named fields, held by the class ``make``."""
 
     make: type
@@ -82,21 +58,18 @@ class Record:
     def parse(self, value: object) -> object:
         if value is None and self.none_allowed:
             return None
-        mapping = as_mapping(value, self)
+        mapping = self.as_mapping(value)
         names = {field.name for field in self.fields}
         if any(key not in names for key in mapping):
-            raise BadValue("not_allowed", value, self.allowed())
+            raise self.bad("not_allowed", value)
         return self.make(**{field.name: self._read(field, mapping) for field in self.fields})
 
     def _read(self, field: Field, mapping: Mapping[str, object]) -> object:
         if field.name not in mapping:
             if field.default is REQUIRED:
-                raise BadValue("wrong_type", dict(mapping), self.allowed())
+                raise self.bad("wrong_type", dict(mapping))
             return field.default
-        try:
-            return field.kind.parse(mapping[field.name])
-        except BadValue as problem:
-            raise BadValue(problem.code, dict(mapping), self.allowed()) from None
+        return self.part(field.kind, mapping[field.name], dict(mapping))
 
     def dump(self, value: object) -> object:
         if value is None:
@@ -110,8 +83,8 @@ class Record:
         return f"{text}, or nothing" if self.none_allowed else text
 
 
-@dataclass(frozen=True, slots=True)
-class Records:
+@dataclass(frozen=True)
+class Records(Kind):
     """A list of at most ``most`` records.
 
     ``offers`` are records as they are usual, told apart by their first field: what an editor
@@ -123,9 +96,9 @@ class Records:
     offers: tuple[object, ...] = ()
 
     def parse(self, value: object) -> tuple[object, ...]:
-        items = as_list(value, self)
+        items = self.as_list(value)
         if len(items) > self.most:
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         try:
             return tuple(self.record.parse(item) for item in items)
         except BadValue as problem:
@@ -138,8 +111,8 @@ class Records:
         return f"a list of at most {self.most} of {self.record.allowed()}"
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningRows:
+@dataclass(frozen=True)
+class OpeningRows(Kind):
     """Rows ``[from, minimum]``; a ``from`` of ``None`` (or ``"-inf"``) is minus infinity."""
 
     lo: int
@@ -147,28 +120,28 @@ class OpeningRows:
     most_points: int
     most_rows: int
 
-    def parse(self, value: object) -> OpeningTable:
-        rows = as_list(value, self)
+    def parse(self, value: object) -> values.OpeningTable:
+        rows = self.as_list(value)
         if not 1 <= len(rows) <= self.most_rows:
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         return tuple(self._row(row, value) for row in rows)
 
     def _row(self, row: object, value: object) -> tuple[int | None, int]:
         if not isinstance(row, (list, tuple)) or len(row) != 2:
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         start, minimum = row
         if start == "-inf":
             start = None
         if not (start is None or is_whole(start)) or not is_whole(minimum):
-            raise BadValue("wrong_type", value, self.allowed())
+            raise self.bad("wrong_type", value)
         if not 0 <= minimum <= self.most_points:
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         if start is not None and not self.lo <= start <= self.hi:
-            raise BadValue("out_of_range", value, self.allowed())
+            raise self.bad("out_of_range", value)
         return start, minimum
 
     def dump(self, value: object) -> object:
-        return [list(row) for row in cast(OpeningTable, value)]
+        return [list(row) for row in cast(values.OpeningTable, value)]
 
     def allowed(self) -> str:
         return (
@@ -177,25 +150,24 @@ class OpeningRows:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEndForm:
+@dataclass(frozen=True)
+class MatchEndForm(Kind):
     """``{kind: target, score: N}`` or ``{kind: deals, count: N}``."""
 
     score: Whole
     count: Whole
 
-    def parse(self, value: object) -> MatchEnd:
-        mapping = as_mapping(value, self)
+    def parse(self, value: object) -> values.MatchEnd:
+        mapping = self.as_mapping(value)
         kind = mapping.get("kind")
         if kind == "target" and set(mapping) == {"kind", "score"}:
-            return MatchEnd("target", score=_inner(self, self.score, mapping["score"], value))
+            return values.MatchEnd("target", score=self.part(self.score, mapping["score"], value))
         if kind == "deals" and set(mapping) == {"kind", "count"}:
-            number = _inner(self, self.count, mapping["count"], value)
-            return MatchEnd("deals", score=None, count=number)
-        raise BadValue("not_allowed", value, self.allowed())
+            return values.MatchEnd("deals", None, self.part(self.count, mapping["count"], value))
+        raise self.bad("not_allowed", value)
 
     def dump(self, value: object) -> object:
-        end = cast(MatchEnd, value)
+        end = cast(values.MatchEnd, value)
         if end.kind == "target":
             return {"kind": "target", "score": end.score}
         return {"kind": "deals", "count": end.count}
@@ -207,28 +179,27 @@ class MatchEndForm:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class InstantWinForm:
+@dataclass(frozen=True)
+class InstantWinForm(Kind):
     """Nothing, ``{canastas: N}`` or ``{special_hands: [ids]}``."""
 
     canastas: Whole
     hands: Codes
 
-    def parse(self, value: object) -> InstantWin | None:
+    def parse(self, value: object) -> values.InstantWin | None:
         if value is None:
             return None
-        mapping = as_mapping(value, self)
+        mapping = self.as_mapping(value)
         if set(mapping) == {"canastas"}:
-            return InstantWin(canastas=_inner(self, self.canastas, mapping["canastas"], value))
+            return values.InstantWin(canastas=self.part(self.canastas, mapping["canastas"], value))
         if set(mapping) != {"special_hands"}:
-            raise BadValue("not_allowed", value, self.allowed())
-        try:
-            return InstantWin(special_hands=self.hands.parse(mapping["special_hands"]))
-        except BadValue as problem:
-            raise BadValue(problem.code, value, self.allowed()) from None
+            raise self.bad("not_allowed", value)
+        return values.InstantWin(
+            special_hands=self.part(self.hands, mapping["special_hands"], value)
+        )
 
     def dump(self, value: object) -> object:
-        win = cast("InstantWin | None", value)
+        win = cast("values.InstantWin | None", value)
         if win is None:
             return None
         if win.canastas is not None:
@@ -242,26 +213,26 @@ class InstantWinForm:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class HandEndForm:
+@dataclass(frozen=True)
+class HandEndForm(Kind):
     """``{each: N}``, ``{flat: N}`` or ``as_laid``."""
 
     points: Whole
 
-    def parse(self, value: object) -> HandEnd:
+    def parse(self, value: object) -> values.HandEnd:
         if value == "as_laid":
-            return HandEnd("as_laid", 0)
+            return values.HandEnd("as_laid", 0)
         if isinstance(value, str):
-            raise BadValue("not_allowed", value, self.allowed())
-        mapping = as_mapping(value, self)
+            raise self.bad("not_allowed", value)
+        mapping = self.as_mapping(value)
         if set(mapping) == {"each"}:
-            return HandEnd("each", _inner(self, self.points, mapping["each"], value))
+            return values.HandEnd("each", self.part(self.points, mapping["each"], value))
         if set(mapping) == {"flat"}:
-            return HandEnd("flat", _inner(self, self.points, mapping["flat"], value))
-        raise BadValue("not_allowed", value, self.allowed())
+            return values.HandEnd("flat", self.part(self.points, mapping["flat"], value))
+        raise self.bad("not_allowed", value)
 
     def dump(self, value: object) -> object:
-        end = cast(HandEnd, value)
+        end = cast(values.HandEnd, value)
         return "as_laid" if end.kind == "as_laid" else {end.kind: end.points}
 
     def allowed(self) -> str:
@@ -269,28 +240,28 @@ class HandEndForm:
         return f"{{each: {points}}}, {{flat: {points}}} or as_laid"
 
 
-@dataclass(frozen=True, slots=True)
-class HandSetMap:
+@dataclass(frozen=True)
+class HandSetMap(Kind):
     """A map from ranks to ``{min: N, points: N}``."""
 
     ranks: tuple[str, ...]
     min: Whole
     points: Whole
 
-    def parse(self, value: object) -> tuple[HandSet, ...]:
-        mapping = as_mapping(value, self)
+    def parse(self, value: object) -> tuple[values.HandSet, ...]:
+        mapping = self.as_mapping(value)
         if any(rank not in self.ranks for rank in mapping):
-            raise BadValue("not_allowed", value, self.allowed())
+            raise self.bad("not_allowed", value)
         return tuple(self._one(r, mapping[r], value) for r in self.ranks if r in mapping)
 
-    def _one(self, rank: str, item: object, value: object) -> HandSet:
+    def _one(self, rank: str, item: object, value: object) -> values.HandSet:
         if not isinstance(item, Mapping) or set(item) != {"min", "points"}:
-            raise BadValue("wrong_type", value, self.allowed())
-        least = _inner(self, self.min, item["min"], value)
-        return HandSet(rank, least, _inner(self, self.points, item["points"], value))
+            raise self.bad("wrong_type", value)
+        least, points = self.part(self.min, item["min"], value), item["points"]
+        return values.HandSet(rank, least, self.part(self.points, points, value))
 
     def dump(self, value: object) -> object:
-        sets = cast(tuple[HandSet, ...], value)
+        sets = cast(tuple[values.HandSet, ...], value)
         return {one.rank: {"min": one.min, "points": one.points} for one in sets}
 
     def allowed(self) -> str:
@@ -298,12 +269,3 @@ class HandSetMap:
             f"a map from {', '.join(self.ranks)} to "
             f"{{min: {self.min.allowed()}; points: {self.points.allowed()}}}"
         )
-
-
-def _inner(outer: Kind, kind: Whole, part: object, value: object) -> int:
-    """A number inside a structure; a problem is reported for the whole structure."""
-    try:
-        number = kind.parse(part)
-    except BadValue as problem:
-        raise BadValue(problem.code, value, outer.allowed()) from None
-    return cast(int, number)

@@ -68,7 +68,6 @@ class RedThreeRules:
         help="The total for none, one, two, three red threes and so on.",
         shown_when=_RED_TABLED,
     )
-    """Total points of a team that holds as many red threes as the index."""
     positive_if: str = option(
         "has_meld",
         kind=CountedChoice(
@@ -88,8 +87,6 @@ class RedThreeRules:
         help="What a team must have for its red threes to count as a plus.",
         shown_when=_RED_TABLED,
     )
-    """``has_meld``, ``canastas_ge:N``, ``kind:sevens``, ``clean_and_dirty``, ``always`` or
-    ``matrix``: the condition for the total to count as a plus."""
     otherwise: Literal["negate", "zero", "canastone"] = option(
         "negate",
         choices={
@@ -148,7 +145,6 @@ class BlackThreeRules:
         help="The total for none, one, two, three black threes and so on.",
         shown_when=_BLACK_TABLED,
     )
-    """Like ``red_three.totals``, for the roles ``modern`` and ``bonus_like_red``."""
     blocks_next: bool = option(
         True,
         label="Blocks the pile",
@@ -198,7 +194,6 @@ class BlackThreeRules:
         label="Cost in hand",
         help="What each black three left in a hand costs.",
     )
-    """What one left in hand costs, as a positive number."""
     no_discard_first_round: bool = option(
         False,
         label="Not in the first turn",
