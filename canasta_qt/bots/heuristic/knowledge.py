@@ -92,8 +92,6 @@ def melds_to_foot(pos: Position, seat: int) -> bool:
 class Wanted:
     """Whether the own side's next canasta of some sort is one that going out asks for."""
 
-    __slots__ = ("_apart", "_full", "_kinds", "_missing", "_spare", "nothing")
-
     def __init__(self, view: PlayerView, side: int, missing: Mapping[str, int]) -> None:
         needs = view.setup.rules.go_out.kinds
         self.nothing = not needs
@@ -214,8 +212,6 @@ class Table:
         awaits: red threes must come before it may.
     """
 
-    __slots__ = ("awaits", "canastas", "lacking", "melds", "missing", "naturals", "opened", "wilds")
-
     def __init__(self, view: PlayerView, side: int) -> None:
         self.melds: list[Meld | None] = [None] * KINDS
         self.naturals = [0] * KINDS
@@ -249,26 +245,6 @@ class Knowledge:
         next_rival: the seat that plays next, if it is a rival, else None.
         urgency: 0..1, how likely this is the own side's last chance to lay cards.
     """
-
-    __slots__ = (
-        "cards",
-        "held",
-        "kept",
-        "loose",
-        "loose_total",
-        "memory",
-        "next_rival",
-        "own",
-        "rivals",
-        "seat",
-        "setup",
-        "side",
-        "theirs",
-        "unseen",
-        "urgency",
-        "view",
-        "weights",
-    )
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         self.view = view

@@ -50,18 +50,6 @@ class Limits:
         five: a wild joins a meld only beside five naturals, from now on.
     """
 
-    __slots__ = (
-        "_cap",
-        "_ratio",
-        "_wildless",
-        "closed",
-        "dead",
-        "five",
-        "max_size",
-        "min_naturals",
-        "min_size",
-    )
-
     def __init__(self, know: Knowledge) -> None:
         meld = know.setup.rules.meld
         side, opened = know.side, know.view.opened[know.side]
@@ -132,8 +120,6 @@ class Prizes:
         burden: kind to (cards, points): what it costs to be caught with so many in the hand.
     """
 
-    __slots__ = ("_mixed", "_pure", "burden")
-
     def __init__(self, rules: TableRules) -> None:
         self._pure: list[Prize | None] = [None] * KINDS
         self._mixed: list[Prize | None] = [None] * KINDS
@@ -174,8 +160,6 @@ class Prospects:
         side: chance, 0..1, that an unseen card reaches somebody of the own side.
         alone: that it reaches the own hand.
     """
-
-    __slots__ = ("_found", "alone", "side")
 
     def __init__(self, know: Knowledge) -> None:
         view = know.view
@@ -275,20 +259,6 @@ class MeldWorth:
         canasta: what the side's next canasta brings beyond its bonus.
         calm: 1 minus the urgency.
     """
-
-    __slots__ = (
-        "_bonus",
-        "_found",
-        "_know",
-        "_limits",
-        "_presence",
-        "_size",
-        "_wanted",
-        "calm",
-        "canasta",
-        "prizes",
-        "prospects",
-    )
 
     def __init__(self, know: Knowledge, limits: Limits) -> None:
         weights = know.weights

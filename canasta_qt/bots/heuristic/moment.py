@@ -40,8 +40,6 @@ class Manners:
         holds_back: a partner keeps everything in hand although the side has long opened.
     """
 
-    __slots__ = ("_full", "_know", "_weights", "builds", "froze", "holds_back")
-
     def __init__(self, know: Knowledge) -> None:
         self._know = know
         self._weights = know.weights
@@ -162,8 +160,6 @@ class SpecialHands:
     Attributes:
         hope: what keeping them within reach is worth, in points; 0 when none is.
     """
-
-    __slots__ = ("_counts", "_targets", "hope")
 
     def __init__(self, know: Knowledge) -> None:
         self._targets: list[Target] = []

@@ -57,17 +57,6 @@ class Readiness:
         whole: what a hand is worth that is as good as opened.
     """
 
-    __slots__ = (
-        "_content",
-        "_curve",
-        "_kinds",
-        "_need",
-        "_points",
-        "_weights",
-        "_wildless",
-        "whole",
-    )
-
     def __init__(self, know: Knowledge) -> None:
         rules = know.setup.rules
         self._need = max(1, opening_minimum(know.view, know.seat))
