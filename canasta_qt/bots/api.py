@@ -14,11 +14,10 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import weights_of
-from canasta_qt.bots.levels import LEVELS, style_of
+from canasta_qt.bots.levels import LEVELS, Effort, style_of
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import TableRules
@@ -107,25 +106,16 @@ def make_bot(level: str, seed: int | str) -> Bot:
     if not info.rank:
         return RandomBot(seed)
     weights = weights_of(style.level, style.personality)
-    if not info.rollouts:
+    if info.effort is None:
         return HeuristicBot(seed, weights)
-    effort = Effort(info.interpreted)
-    if COMPILED:
-        effort = Effort(
-            info.rollouts,
-            info.careful_rollouts,
-            info.heuristic_weight,
-            info.rounds,
-            info.candidate_factor,
-            info.infers_hands,
-        )
+    effort = info.effort if COMPILED else Effort(info.interpreted)
     return SearchBot(seed, effort, weights=weights)
 
 
 def thinks_ahead(level: str) -> bool:
     """Whether this level (perhaps with a personality) compares moves by imagined deals."""
     info = _LEVELS.get(style_of(level).level)
-    return info is not None and info.rollouts > 0
+    return info is not None and info.effort is not None
 
 
 def can_think_ahead(rules: TableRules) -> bool:

@@ -9,6 +9,32 @@ _MARK = ":"
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to think.
+
+    Attributes:
+        budget: rollouts for a decision, about.
+        careful_rollouts: the same with players inside them who weigh all they do, under rules that
+            let them (`can_be_careful`): truer deals, each in the time of two or three others; 0
+            for none.
+        heuristic_weight: share of what the rules of thumb hold against a move that counts beside
+            those: the more are imagined, the less they have to say.
+        rounds: how many of them careful players play before the rest of a deal is foreseen, where
+            that is known; 0: all.
+        candidate_factor: how many times as many layings, openings and takes such deals compare as
+            is usual.
+        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
+    """
+
+    budget: int
+    careful_rollouts: int = 0
+    heuristic_weight: float = 0.5
+    rounds: int = 4
+    candidate_factor: int = 1
+    infers_hands: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LevelInfo:
     """A playing strength that can be chosen.
 
@@ -16,28 +42,15 @@ class LevelInfo:
         id: the stable name, kept in logs and settings; its words are the controller's business.
         rank: order of strength, weakest first.
         offered: whether a person may choose it; the others serve tests and simulations.
-        rollouts: deals imagined for a decision where playouts run compiled; 0: plays by rules.
-        interpreted: the same where they do not.
-        careful_rollouts: deals imagined where they run compiled and players in them can weigh all
-            they do; 0: they never do.
-        rounds: how many rounds of those deals are played before the rest is foreseen, where it can.
-        candidate_factor: how many times as many layings, openings and takes such deals compare as
-            is usual.
-        heuristic_weight: share of what the rules of thumb hold against a move that counts beside
-            those deals: the more are imagined, the less they have to say.
-        infers_hands: whether it weighs every clue to hidden hands before it imagines such deals.
+        effort: how hard it thinks where playouts run compiled; None: it plays by rules.
+        interpreted: rollouts for a decision where they do not.
     """
 
     id: str
     rank: int
     offered: bool = True
-    rollouts: int = 0
+    effort: Effort | None = None
     interpreted: int = 0
-    careful_rollouts: int = 0
-    rounds: int = 0
-    candidate_factor: int = 1
-    heuristic_weight: float = 0.5
-    infers_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +70,15 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("newcomer", rank=10),
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
-    LevelInfo("club", rank=40, rollouts=300, interpreted=60),
-    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful_rollouts=3200, rounds=4),
+    LevelInfo("club", rank=40, effort=Effort(300), interpreted=60),
+    LevelInfo("expert", rank=50, effort=Effort(3600, 3200), interpreted=100),
     LevelInfo(
         "master",
         rank=60,
-        rollouts=16000,
+        effort=Effort(
+            16000, 16000, heuristic_weight=0.25, rounds=6, candidate_factor=4, infers_hands=True
+        ),
         interpreted=200,
-        careful_rollouts=16000,
-        rounds=6,
-        candidate_factor=4,
-        heuristic_weight=0.25,
-        infers_hands=True,
     ),
 )
 """Every level, weakest first."""

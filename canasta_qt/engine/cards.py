@@ -36,25 +36,7 @@ KINDS: Final = 17
 NATURAL_KINDS: Final = tuple(range(FOUR, ACE + 1))
 """Kinds that can be melded as ranks, four to ace."""
 
-KIND_TEXT: Final = (
-    "?",
-    "3r",
-    "2",
-    "3b",
-    "4",
-    "5",
-    "6",
-    "7",
-    "8",
-    "9",
-    "T",
-    "J",
-    "Q",
-    "K",
-    "A",
-    "X",
-    "run",
-)
+KIND_TEXT: Final = ("?", "3r", "2", "3b", *"456789TJQKAX", "run")
 """Kind to text, as positions are written."""
 
 KIND_OF_TEXT: Final = {text: kind for kind, text in enumerate(KIND_TEXT) if 0 < kind < SEQUENCE}

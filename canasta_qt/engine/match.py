@@ -6,6 +6,7 @@ It ends by the totals, or at once by a deal that wins the match (`match.instant_
 from __future__ import annotations
 
 import random
+from copy import copy
 from dataclasses import dataclass
 
 from canasta_qt.engine.dealing import deal, deal_rng, shuffled_fairly
@@ -91,11 +92,8 @@ class Match:
 
     def copy(self) -> Match:
         """The match as it stands between deals, to go its own way."""
-        other = Match.__new__(Match)
-        other.rules, other.setup, other.seed = self.rules, self.setup, self.seed
-        other.seating, other.dealer = self.seating, self.dealer
+        other = copy(self)
         other.scores = self.scores[:]
-        other.won_at_once = self.won_at_once
         return other
 
     @property

@@ -357,10 +357,6 @@ def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) 
         end_deal(state, DealResult(), events)
 
 
-def _retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
-    retract(state, events)
-
-
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     actions.DrawStock: draw_stock,
     actions.TakePile: take_pile,
@@ -372,7 +368,7 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     actions.AnswerPermission: _answer,
     actions.RestorePile: _restore,
     actions.LayThree: _lay_three,
-    actions.RetractMelds: _retract,
+    actions.RetractMelds: retract,
     actions.DeclareSpecialHand: declare_special_hand,
     actions.LayOnHeap: lay_on_heap,
     actions.ConcedeDeal: concede,

@@ -15,14 +15,14 @@ import pytest
 from canasta_qt import bots
 from canasta_qt.bots.api import UnknownLevel, can_think_ahead, make_bot
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
-from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, Effort
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, block_of
+from canasta_qt.bots.search.thinking import block_of
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.rules import preset, preset_ids

@@ -20,7 +20,6 @@ from canasta_qt.engine.cards import (
     JOKER,
     KIND,
     KINDS,
-    NATURAL_KINDS,
     RED_THREE,
     RUN_CANASTA,
     SEQUENCE,
@@ -35,7 +34,6 @@ from canasta_qt.engine.melds.meld_types import (
     is_canasta,
     sorts_serving,
 )
-from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
 
@@ -275,15 +273,6 @@ class Knowledge:
         return self.view.side_of[seat]
 
     @property
-    def pile_size(self) -> int:
-        """Cards in the discard pile."""
-        return len(self.view.pile)
-
-    def frozen_for(self, side: int) -> bool:
-        """Whether the pile as it lies is frozen for a side."""
-        return is_frozen(self.view, side)
-
-    @property
     def frozen_for_all(self) -> bool:
         """Whether everybody needs a natural pair for the pile as it lies."""
         return self.view.freezer >= 0 or self.setup.rules.pile.always_frozen
@@ -300,10 +289,6 @@ class Knowledge:
     def wilds_held(self) -> int:
         """Twos and jokers in the own hand."""
         return self.held[TWO] + self.held[JOKER]
-
-    def pairs_held(self) -> int:
-        """Ranks of which the own hand has two or more."""
-        return sum(self.held[kind] >= 2 for kind in NATURAL_KINDS)
 
     def rounds_since(self, turn: int) -> float:
         """Rounds from a turn of this deal until now."""

@@ -79,7 +79,7 @@ class Memory:
         for card in event.rest[event.hidden :]:
             known[KIND[card]] += 1
 
-    def _on_meld(self, event: ev.Melded) -> None:
+    def _on_laid(self, event: ev.Melded | ev.ThreesTabled) -> None:
         self._forget(event.seat, event.cards)
 
     def _on_retract(self, event: ev.MeldsRetracted) -> None:
@@ -89,9 +89,6 @@ class Memory:
         if event.pile:
             self._forget(event.seat, event.pile)
             self._top = KIND[event.pile[-1]]
-
-    def _on_red_threes(self, event: ev.ThreesTabled) -> None:
-        self._forget(event.seat, event.cards)
 
     def _on_discard(self, event: ev.Discarded) -> None:
         kind = KIND[event.card]
@@ -104,8 +101,8 @@ _READERS: dict[type, Callable[[Memory, Any], None]] = {
     ev.UpcardTurned: Memory._on_upcard,
     ev.StockDrawn: Memory._on_draw,
     ev.PileTaken: Memory._on_take,
-    ev.Melded: Memory._on_meld,
+    ev.Melded: Memory._on_laid,
     ev.MeldsRetracted: Memory._on_retract,
-    ev.ThreesTabled: Memory._on_red_threes,
+    ev.ThreesTabled: Memory._on_laid,
     ev.Discarded: Memory._on_discard,
 }

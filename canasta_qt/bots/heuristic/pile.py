@@ -26,7 +26,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.opening.requirements import from_hand_first, opening_minimum
-from canasta_qt.engine.pile.taking import takes_top_card_only
+from canasta_qt.engine.pile.taking import is_frozen, takes_top_card_only
 from canasta_qt.engine.seating import partnership_is_open
 from canasta_qt.engine.state import Meld
 
@@ -53,7 +53,7 @@ def danger(know: Knowledge, kind: int) -> float:
     if rival is None or know.setup.blocked_tops[kind] or IS_WILD[kind]:
         return 0.0
     pile = know.setup.rules.pile
-    if know.hand_size(rival) == 1 and know.pile_size == 0 and pile.one_card == "forbid":
+    if know.hand_size(rival) == 1 and not know.view.pile and pile.one_card == "forbid":
         return 0.0
     side = know.side_of(rival)
     table = know.theirs[side]
@@ -63,7 +63,7 @@ def danger(know: Knowledge, kind: int) -> float:
     full = meld is not None and len(meld.cards) >= know.setup.canasta_size
     if full and pile.own_canasta_rank == "forbidden":
         return 0.0
-    frozen = know.frozen_for(side)
+    frozen = is_frozen(know.view, side)
     fits = meld is not None and (pile.layoff == "any_meld" or not full) and pile.layoff != "no"
     if fits and not frozen and not (full and pile.own_canasta_rank == "pair_only"):
         return SURE
@@ -76,7 +76,7 @@ def danger(know: Knowledge, kind: int) -> float:
 def _cannot_meld(know: Knowledge, side: int, kind: int, meld: Meld | None) -> bool:
     """Whether a dead rank, or a meld too full for a pair and the card, makes it a safe discard."""
     rules = know.setup.rules
-    if meld is not None and rules.meld.max_size is not None and know.frozen_for(side):
+    if meld is not None and rules.meld.max_size is not None and is_frozen(know.view, side):
         needed = rules.pile.naturals_needed.frozen + 1
         if len(meld.cards) + needed > rules.meld.max_size:
             return True
@@ -226,8 +226,9 @@ def freeze_value(moment: Moment) -> float:
     own = _coverage(know, know.side) if know.own.opened else 0.0
     weights = know.weights
     saved = weights.freeze_coverage * moment.worth.pile * (coverage - 0.8 * own)
-    more_pairs = know.pairs_held() - _likely_pairs(know, know.next_rival)
-    return saved + weights.freeze_pairs * more_pairs
+    pairs = sum(know.held[kind] >= 2 for kind in NATURAL_KINDS)
+    likely = sum(at_least(know, know.next_rival, kind, 2) for kind in NATURAL_KINDS)
+    return saved + weights.freeze_pairs * (pairs - likely)
 
 
 def _coverage(know: Knowledge, side: int) -> float:
@@ -236,10 +237,6 @@ def _coverage(know: Knowledge, side: int) -> float:
     about = sum(know.unseen[kind] for kind in NATURAL_KINDS)
     fitting = sum(know.unseen[kind] for kind in NATURAL_KINDS if melds[kind] is not None)
     return fitting / about if about else 0.0
-
-
-def _likely_pairs(know: Knowledge, seat: int) -> float:
-    return sum(at_least(know, seat, kind, 2) for kind in NATURAL_KINDS)
 
 
 def draw_or_take(moment: Moment) -> Action:

@@ -16,6 +16,7 @@ from canasta_qt.bots.heuristic.going_out import asking_first
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import SHELF
 from canasta_qt.bots.playout.policy.determinize import copy_row
@@ -33,7 +34,6 @@ from canasta_qt.bots.search.evaluation import ahead, value_for
 from canasta_qt.bots.search.move_codec import FlatMove, flat_view
 from canasta_qt.bots.search.thinking import (
     SAFETY_S,
-    Effort,
     Samples,
     Thoughts,
     block_of,

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
 from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
 from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
@@ -155,39 +156,15 @@ class Thoughts:
         return len(self.records[at].values), self.records[at].mean
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard to think.
+def weighs(effort: Effort, rules: TableRules) -> bool:
+    """Whether players inside rollouts weigh all they do under these rules."""
+    return effort.careful_rollouts > 0 and can_be_careful(rules)
 
-    Attributes:
-        budget: rollouts for a decision, about.
-        careful_rollouts: the same with players inside them who weigh all they do, under rules that
-            let them (`can_be_careful`): truer deals, each in the time of two or three others; 0
-            for none.
-        heuristic_weight: share of what the rules of thumb hold against a move that counts beside
-            those.
-        rounds: how many of them careful players play before the rest of a deal is foreseen, where
-            that is known.
-        candidate_factor: how many times as many layings, openings and takes such deals compare as
-            is usual.
-        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
-    """
 
-    budget: int
-    careful_rollouts: int = 0
-    heuristic_weight: float = HEURISTIC_WEIGHT
-    rounds: int = 4
-    candidate_factor: int = 1
-    infers_hands: bool = False
-
-    def weighs(self, rules: TableRules) -> bool:
-        """Whether players inside rollouts weigh all they do under these rules."""
-        return self.careful_rollouts > 0 and can_be_careful(rules)
-
-    def deals(self, setup: Setup) -> int:
-        """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
-        budget = self.careful_rollouts if self.weighs(setup.rules) else self.budget
-        return min(budget, MOST_CARDS // len(setup.pack))
+def rollouts_for(effort: Effort, setup: Setup) -> int:
+    """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
+    budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
+    return min(budget, MOST_CARDS // len(setup.pack))
 
 
 def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
@@ -196,21 +173,21 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     `luck` is the bot's own chance for the worlds.
     """
     view = moment.view
-    weighs = effort.weighs(view.setup.rules)
-    block = block_of(view, careful=weighs)
+    careful = weighs(effort, view.setup.rules)
+    block = block_of(view, careful=careful)
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.candidate_factor if weighs else 1)
+    rivals = candidates(moment, usual, block, base, effort.candidate_factor if careful else 1)
     if len(rivals) < 2:
         return None
-    infers_hands = weighs and effort.infers_hands
-    worlds = worlds_of(view, block, base, luck, recalled=weighs, infers_hands=infers_hands)
+    infers_hands = careful and effort.infers_hands
+    worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
-    heuristic_weight = effort.heuristic_weight if weighs else HEURISTIC_WEIGHT
+    heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
     held_against = [heuristic_weight * one.cost for one in rivals]
-    outcome = Outcome(view, block, effort.rounds if weighs else 0)
+    outcome = Outcome(view, block, effort.rounds if careful else 0)
     points = [Samples() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
@@ -223,7 +200,7 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
         return values
 
     end = perf_counter() + SAFETY_S
-    budget = effort.deals(view.setup)
+    budget = rollouts_for(effort, view.setup)
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
     led = points if outcome.measure else records
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds
+from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds, RetractMelds
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     HIDDEN,
@@ -168,7 +168,7 @@ def verify_retract(pos: Position) -> Refusal | None:
     return None if needed else Refusal(Code.PHASE)
 
 
-def retract(state: DealState, events: list[Event]) -> None:
+def retract(state: DealState, action: RetractMelds, events: list[Event]) -> None:
     """Put the table back to where the last step of the turn found it."""
     seat, side = state.turn_seat, state.side
     *earlier, before = state.now.steps

@@ -25,7 +25,7 @@ def check_meld(
     """P1 on a finished meld: `before` is what lay there, `added` the cards of this action."""
     rules = pos.setup.rules
     if meld.kind == BLACK_THREE:
-        return _check_black_threes(rules, meld)
+        return _check_size(meld, *rules.black_three.meld_sizes)
     if meld.kind == TWO:
         return check_wild_meld(rules, meld)
     if meld.kind == SEQUENCE:
@@ -34,7 +34,7 @@ def check_meld(
     return (
         (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
         or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
-        or _check_size(rules, meld)
+        or _check_size(meld, rules.meld.min_size, rules.meld.max_size)
         or (
             _check_wild_ranks(pos, side, before, meld)
             or _check_mix(rules, meld, wilds_added, lift_cap)
@@ -55,21 +55,11 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
     `wilds_added`: some of the wild cards come now; a cap never takes back those that lie there.
     """
     meld = Meld(0, FOUR, (FOUR,) * (naturals + wilds), wilds, 0, False)
-    if _check_size(rules, meld) is not None:
+    if _check_size(meld, rules.meld.min_size, rules.meld.max_size) is not None:
         return False
     if not wilds:
         return _check_naturals(rules, meld) is None
     return _check_mix(rules, meld, int(wilds_added), lift_cap=False) is None
-
-
-def _check_black_threes(rules: TableRules, meld: Meld) -> Refusal | None:
-    low, high = rules.black_three.meld_sizes
-    size = len(meld.cards)
-    if size < low:
-        return Refusal(Code.MIN_SIZE, size, low, BLACK_THREE, meld.cards)
-    if high is not None and size > high:
-        return Refusal(Code.MAX_SIZE, size, high, BLACK_THREE, meld.cards)
-    return None
 
 
 def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
@@ -97,9 +87,8 @@ def _check_closed(
     return None
 
 
-def _check_size(rules: TableRules, meld: Meld) -> Refusal | None:
+def _check_size(meld: Meld, low: int, high: int | None) -> Refusal | None:
     size = len(meld.cards)
-    low, high = rules.meld.min_size, rules.meld.max_size
     if size < low:
         return Refusal(Code.MIN_SIZE, size, low, meld.kind, meld.cards)
     if high is not None and size > high:

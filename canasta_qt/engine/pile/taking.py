@@ -116,7 +116,9 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
     top = KIND[card]
     rules = pos.setup.rules.pile
     side = pos.side_of[pos.turn_seat]
-    if pos.setup.blocked_tops[top] or (IS_WILD[top] and rules_never_take_wilds(pos)):
+    if pos.setup.blocked_tops[top] or (
+        IS_WILD[top] and pos.setup.rules.wild_meld.pile_take == "never"
+    ):
         return Refusal(Code.PILE_BLOCKED, kind=top, cards=(card,))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
         return Refusal(Code.PILE_NOT_OPEN)
@@ -132,11 +134,6 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
 def needs_minimum_pile(rules: TableRules) -> bool:
     """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
     return rules.pile.needs_n and rules.pile.amount == "top_n"
-
-
-def rules_never_take_wilds(pos: Position) -> bool:
-    """A wild top card can be melded only in a wild meld, and only where `pile_take` allows it."""
-    return pos.setup.rules.wild_meld.pile_take == "never"
 
 
 def has_canasta_of(pos: Position, side: int, kind: int) -> bool:

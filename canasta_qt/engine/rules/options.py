@@ -17,19 +17,8 @@ from canasta_qt.engine.rules.declarations.declare import (
     Declaration,
     Effect,
 )
-from canasta_qt.engine.rules.declarations.kinds import BadValue, Kind
+from canasta_qt.engine.rules.declarations.kinds import Kind
 from canasta_qt.engine.rules.table_rules import TableRules
-
-__all__ = [
-    "GROUP_TITLES",
-    "OPTIONS",
-    "BadValue",
-    "Condition",
-    "OptionSpec",
-    "close_keys",
-    "idle_because",
-    "option",
-]
 
 
 @dataclass(frozen=True, slots=True)

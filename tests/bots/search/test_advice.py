@@ -9,9 +9,10 @@ from itertools import islice
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, Thoughts
+from canasta_qt.bots.search.thinking import Thoughts
 from canasta_qt.engine.actions import Action, AskPermission, Discard
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset

@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.move_codec import FlatMove, flat_move, flat_view
-from canasta_qt.bots.search.thinking import (
-    Effort,
-    Samples,
-    Thoughts,
-    rules_of,
-    table_is_known,
-    think,
-)
+from canasta_qt.bots.search.thinking import Samples, Thoughts, rules_of, table_is_known, think
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.rule_vector import rule_vector
 from canasta_qt.bots.playout.layout.state_codec import row
@@ -18,7 +19,7 @@ from canasta_qt.bots.search.candidates import candidates
 from canasta_qt.bots.search.evaluation import SPANS, Evaluation, Foresight, evaluation_of
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, worlds_of
+from canasta_qt.bots.search.thinking import worlds_of
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import Phase

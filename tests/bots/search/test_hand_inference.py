@@ -12,6 +12,7 @@ import pytest
 
 from canasta_qt.arena.duel import mid_match
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.bots.search import hand_inference, thinking
@@ -20,7 +21,7 @@ from canasta_qt.bots.search.earlier_states import last_throws
 from canasta_qt.bots.search.features import Thrown, features, past_of, unseen
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, block_of, worlds_of
+from canasta_qt.bots.search.thinking import block_of, worlds_of
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn
 from canasta_qt.engine.rules import preset

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort
+from canasta_qt.bots.search.thinking import rollouts_for
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import Setup
@@ -39,8 +40,8 @@ def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatc
     master = Effort(16_000, careful_rollouts=16_000)
     games = ("classic_4p", "samba", "hand_and_foot", "railroad")
     setups = [Setup(preset(game).rules) for game in games]
-    assert [master.deals(setup) for setup in setups] == [16_000, 10_666, 6_400, 4_000]
-    assert Effort(3_600).deals(setups[-1]) == 3_600
+    assert [rollouts_for(master, setup) for setup in setups] == [16_000, 10_666, 6_400, 4_000]
+    assert rollouts_for(Effort(3_600), setups[-1]) == 3_600
     monkeypatch.setattr(thinking, "MOST_CARDS", 60 * 270)
     tried = []
     real = thinking.rollout

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import row
 from canasta_qt.bots.playout.policy.determinize import fill
 from canasta_qt.bots.playout.rules.steps import perform
 from canasta_qt.bots.search.move_codec import flat_move, flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, Samples, halve, lead, rules_of, think
+from canasta_qt.bots.search.thinking import Samples, halve, lead, rules_of, think
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
