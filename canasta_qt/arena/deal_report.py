@@ -11,7 +11,7 @@ from typing import Literal
 
 from canasta_qt.engine.events import CanastaStyle, Event, Melded, Opened, PileTaken
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.replay import MatchRun
 

@@ -23,8 +23,7 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.pile.taking import freezes, takes_top_only
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring.deal_score import SideScore
-from canasta_qt.engine.scoring.score_lines import ScoreLine
+from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView

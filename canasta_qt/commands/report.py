@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from canasta_qt.arena.bot_table import BotFault, BotTable, Game
 from canasta_qt.arena.deal_report import CANASTA_STYLES, DealReport, observe
 from canasta_qt.arena.figures import Figures, Tally
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.replay import MatchRun
 
 

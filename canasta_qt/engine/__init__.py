@@ -10,7 +10,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.legal_actions import legal_actions, random_action
 from canasta_qt.engine.rules import resolve
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of

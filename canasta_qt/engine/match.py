@@ -14,7 +14,7 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, require_sound
 from canasta_qt.engine.rules.declarations.values import InstantWin
-from canasta_qt.engine.scoring.deal_score import SideScore, score_deal
+from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, Position

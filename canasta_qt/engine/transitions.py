@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from canasta_qt.engine import actions, seating
+from canasta_qt.engine import actions, seating, stock
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import Action, Play
 from canasta_qt.engine.cards import KIND
@@ -21,45 +21,18 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_after_step, foot_at_turn_end
 from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
+from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
 from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.judge_melds import opening_bonus
 from canasta_qt.engine.judge.legality import fault_of, verify
-from canasta_qt.engine.judge.optional_actions import (
-    answer_concession,
-    concede,
-    lay_on_heap,
-    merge,
-    remember,
-    retract,
-)
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
-from canasta_qt.engine.pile.contents import (
-    cards_arriving,
-    cards_to_hand,
-    claimed_card,
-    counted_plays,
-    melded_beside,
-    remove_black_threes,
-)
+from canasta_qt.engine.pile import contents
 from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
-from canasta_qt.engine.stock import (
-    announce_turn_card,
-    bonus_due_after_discard,
-    ends_after_draw,
-    ends_with_turn,
-    give_bonus_cards,
-    holds_threes_to_table,
-    last_stock_three,
-    lay_three,
-    table_threes,
-    table_threes_from_pile,
-    take_cards,
-)
 
 
 def discard(state: DealState, action: actions.Discard, events: list[Event]) -> None:
@@ -84,7 +57,7 @@ def discard(state: DealState, action: actions.Discard, events: list[Event]) -> N
 def go_out(state: DealState, action: actions.GoOut, events: list[Event]) -> None:
     """End the deal for the seat that goes out."""
     if not state.setup.rules.bonus_cards.not_if_going_out:
-        give_bonus_cards(state, state.turn_seat, bonus_due_after_discard(state), events)
+        stock.give_bonus_cards(state, state.turn_seat, stock.bonus_due_after_discard(state), events)
     end_deal(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
 
 
@@ -120,10 +93,10 @@ def pass_turn(state: DealState, action: actions.Pass, events: list[Event]) -> No
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     close_turn(state, unable, events)
     if state.setup.has_bonus_cards:
-        give_bonus_cards(state, state.turn_seat, bonus_due_after_discard(state), events)
+        stock.give_bonus_cards(state, state.turn_seat, stock.bonus_due_after_discard(state), events)
     if state.setup.has_feet:
         foot_at_turn_end(state, events)
-    if ends_with_turn(state):
+    if stock.ends_with_turn(state):
         end_deal(state, DealResult(), events)
     else:
         begin_turn(state, state.next_seat(state.turn_seat), events)
@@ -205,32 +178,32 @@ def draw_stock(state: DealState, action: actions.DrawStock, events: list[Event])
 def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     """Up to `number` cards from the stock; ends the deal where the last of them does (P6)."""
     seat = state.turn_seat
-    drawn = take_cards(state, number)
+    drawn = stock.take_cards(state, number)
     if not drawn:
         return
     state.hands[seat] += drawn
     events.append(ev.StockDrawn(seat, drawn))
-    announce_turn_card(state, seat, events)
+    stock.announce_turn_card(state, seat, events)
     got = list(drawn)
-    spared = last_stock_three(state, drawn)
-    if holds_threes_to_table(state, drawn):
-        got += table_threes(state, seat, events, spared=spared)
-    if ends_after_draw(state, got, spared):
+    spared = stock.last_stock_three(state, drawn)
+    if stock.holds_threes_to_table(state, drawn):
+        got += stock.table_threes(state, seat, events, spared=spared)
+    if stock.ends_after_draw(state, got, spared):
         end_deal(state, DealResult(), events)
 
 
 def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -> None:
     """Take the pile, or its upper part, and lay the plays of the step."""
     seat = state.turn_seat
-    top = claimed_card(state, action.plays)
+    top = contents.claimed_card(state, action.plays)
     laying = _laid_by_take(state, action, top)
-    remember(state)
-    beside = melded_beside(state, action.plays, top)
+    optional_actions.remember(state)
+    beside = contents.melded_beside(state, action.plays, top)
     bottom = bottom_of_take(state, action, top)
-    rest = cards_to_hand(state, action.plays, top, bottom)
-    joining = len(cards_arriving(state, action.plays, top, bottom)) + len(beside) + 1
+    rest = contents.cards_to_hand(state, action.plays, top, bottom)
+    joining = len(contents.cards_arriving(state, action.plays, top, bottom)) + len(beside) + 1
     bonus = _bonus_within(state, action.plays, laying, joining, taking=True)
-    points = _opening_points(state, counted_plays(action.plays, beside), laying, top)
+    points = _opening_points(state, contents.counted_plays(action.plays, beside), laying, top)
     hidden = max(0, state.pile_hidden - bottom)
     _lift_pile(state, bottom)
     state.now.took_pile = True
@@ -240,7 +213,7 @@ def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -
     book_laying(state, laying, points, events)
     if rest:
         _keep(state, rest, events)
-    give_bonus_cards(state, seat, bonus, events)
+    stock.give_bonus_cards(state, seat, bonus, events)
     if seating.partnership_is_open(state):
         seating.form_partnership(state, seat, events)
         state.now.steps = ()
@@ -259,8 +232,8 @@ def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
     """Cards of the pile join the hand; threes among them go where the rules send them."""
     seat = state.turn_seat
     state.hands[seat] += rest
-    remove_black_threes(state, seat, rest, events)
-    table_threes_from_pile(state, seat, rest, events)
+    contents.remove_black_threes(state, seat, rest, events)
+    stock.table_threes_from_pile(state, seat, rest, events)
 
 
 def _opening_points(
@@ -294,12 +267,12 @@ def lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> 
     seat = state.turn_seat
     laying = lay(state, state.side, action.plays)
     assert isinstance(laying, Laying)
-    remember(state)
+    optional_actions.remember(state)
     bonus = _bonus_within(state, action.plays, laying, 0, taking=False)
     points = _opening_points(state, action.plays, laying)
     state.now.beyond_top = True
     book_laying(state, laying, points, events)
-    give_bonus_cards(state, seat, bonus, events)
+    stock.give_bonus_cards(state, seat, bonus, events)
 
 
 def act(state: DealState, action: Action) -> tuple[Event, ...]:
@@ -338,7 +311,7 @@ def _ask(state: DealState, action: actions.AskPermission, events: list[Event]) -
 
 def _answer(state: DealState, action: actions.AnswerPermission, events: list[Event]) -> None:
     if state.now.concession is not None:
-        answer_concession(state, action.yes, events)
+        optional_actions.answer_concession(state, action.yes, events)
         return
     whom = state.actor
     state.now.answer = action.yes
@@ -351,7 +324,7 @@ def _restore(state: DealState, action: actions.RestorePile, events: list[Event])
 
 
 def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) -> None:
-    lay_three(state, action.card, events)
+    stock.lay_three(state, action.card, events)
     if state.now.last_three:
         close_turn(state, asked_in_vain(state), events)
         end_deal(state, DealResult(), events)
@@ -368,9 +341,9 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     actions.AnswerPermission: _answer,
     actions.RestorePile: _restore,
     actions.LayThree: _lay_three,
-    actions.RetractMelds: retract,
+    actions.RetractMelds: optional_actions.retract,
     actions.DeclareSpecialHand: declare_special_hand,
-    actions.LayOnHeap: lay_on_heap,
-    actions.ConcedeDeal: concede,
-    actions.MergeMelds: merge,
+    actions.LayOnHeap: optional_actions.lay_on_heap,
+    actions.ConcedeDeal: optional_actions.concede,
+    actions.MergeMelds: optional_actions.merge,
 }

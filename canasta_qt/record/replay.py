@@ -32,7 +32,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring.deal_score import SideScore, score_deal
+from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.log_lines import (

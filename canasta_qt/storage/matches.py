@@ -9,7 +9,7 @@ import contextlib
 import time
 from collections.abc import Iterable, Sequence
 
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun

@@ -25,7 +25,7 @@ from canasta_qt.engine.events import (
     UpcardTurned,
 )
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.log import MatchLog, Player

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.engine.match import Outcome
-from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.log import MatchLog

@@ -12,7 +12,7 @@ from canasta_qt.engine.dealing import deal, deal_rng, shuffled
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.judge.legality import fault_of
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act

@@ -9,8 +9,7 @@ import pytest
 from canasta_qt.engine import Match, Phase, act, random_action, resolve
 from canasta_qt.engine.cards import KIND, from_code
 from canasta_qt.engine.rules import RulesProblem, TableRules, preset, replace_option
-from canasta_qt.engine.scoring.deal_score import SideScore
-from canasta_qt.engine.scoring.score_lines import ScoreLine
+from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.seating import draw_rank
 
 

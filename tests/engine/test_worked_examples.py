@@ -17,8 +17,7 @@ from canasta_qt.engine.movegen.laydowns import openings
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import resolve
-from canasta_qt.engine.scoring.deal_score import SideScore
-from canasta_qt.engine.scoring.score_lines import ScoreLine
+from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import set_up
 

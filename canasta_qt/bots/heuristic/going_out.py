@@ -13,19 +13,12 @@ from canasta_qt.bots.heuristic.knowledge import feet_to_play
 from canasta_qt.bots.heuristic.meld_worth import next_canasta
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.worth import Sketch, meld_kind
-from canasta_qt.engine.actions import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    Discard,
-    GoOut,
-    LayDown,
-    Play,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import Action, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.going_out.requirements import may_be_asked
 from canasta_qt.engine.judge.going_out_search import find_going_out
-from canasta_qt.engine.scoring.deal_score import running_score
+from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.view import PlayerView
 
 NEXT_HOPE = 0.7
@@ -55,8 +48,8 @@ class WayOut:
 def first_step(way: WayOut) -> Action:
     """What to do first on this way out."""
     if way.plays:
-        return LayDown(way.plays)
-    return GoOut() if way.last is None else Discard(way.last)
+        return actions.LayDown(way.plays)
+    return actions.GoOut() if way.last is None else actions.Discard(way.last)
 
 
 def way_out(moment: Moment) -> WayOut | None:
@@ -242,7 +235,7 @@ def question(moment: Moment) -> Action | None:
     """The question to the team-mate with most to lose, who holds most cards; None if barred."""
     mates = may_be_asked(moment.view)
     asked = max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
-    ask = AskPermission(asked)
+    ask = actions.AskPermission(asked)
     return ask if moment.legal(ask) else None
 
 
@@ -260,4 +253,4 @@ def answer(moment: Moment) -> Action:
     """Yes when ending the deal now is better for the side than what this hand still brings."""
     view = moment.view
     margin = exit_margin(moment, view.turn_seat, view.setup.rules.go_out.bonus)
-    return AnswerPermission(margin > 0)
+    return actions.AnswerPermission(margin > 0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge, run_chance
 from canasta_qt.bots.heuristic.meld_worth import threes
@@ -97,14 +98,10 @@ def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
     run = next((m.cards for m in know.view.melds[know.side] if m.uid == play.onto), ())
     before = run_chance(know.view, run, hand) if run else 0.0
     after = run_chance(know.view, (*run, *play.cards), hand)
-    bonus = know.setup.rules.sequence.bonus + _run_asked_for(know)
+    asked = know.weights.run_asked_for if _asks_for_run(know) else 0.0
+    bonus = know.setup.rules.sequence.bonus + asked
     faces = sum(know.setup.points[KIND[card]] for card in play.cards)
     return (after - before) * bonus + faces - sum(_use_in_group(know, card) for card in play.cards)
-
-
-def _run_asked_for(know: Knowledge) -> float:
-    """What the next complete run is worth because going out asks for one."""
-    return know.weights.run_asked_for if _asks_for_run(know) else 0.0
 
 
 def _asks_for_run(know: Knowledge) -> bool:
@@ -195,11 +192,9 @@ def opening_price(moment: Moment, plays: Sequence[Play]) -> float:
 
 def open_or_wait(moment: Moment) -> Action | None:
     """The best opening from the hand, or None when waiting is better."""
-    best: Action | None = None
-    best_gain = moment.special.hope - opening_value(moment)
-    for gain, action in _priced_openings(moment):
-        if gain > best_gain:
-            best, best_gain = action, gain
+    waiting = moment.special.hope - opening_value(moment)
+    better = [(gain, action) for gain, action in _priced_openings(moment) if gain > waiting]
+    _, best = max(better, key=itemgetter(0), default=(0.0, None))
     return best if best is not None and moment.legal(best) else None
 
 

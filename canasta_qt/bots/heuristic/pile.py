@@ -11,7 +11,7 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.meld_worth import Prizes, pile_worth
 from canasta_qt.bots.heuristic.melding import continues, opening_value, run_gain, spare, takes_run
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.worth import imagine
+from canasta_qt.bots.heuristic.worth import Sketch, imagine
 from canasta_qt.engine.actions import Action, Discard, DrawStock, Play, TakePile
 from canasta_qt.engine.cards import (
     BLACK_THREE,
@@ -282,15 +282,20 @@ def take_value(moment: Moment, take: TakePile) -> float:
     if run is not None:
         return _run_value(moment, take, run)
     imagine(know, after, take.plays, top)
-    for card in moment.view.pile[:-1]:
-        if KIND[card] != RED_THREE:
-            after.held[KIND[card]] += 1
+    _pick_up(moment, after)
     value = worth.laid(take.plays) + worth.total(after, may_lay=True)
     if not know.own.opened:
         value += opening_value(moment, taking=True)
     if partnership_is_open(moment.view):
         value -= know.weights.alone
     return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)
+
+
+def _pick_up(moment: Moment, sketch: Sketch) -> None:
+    """Put the pile under its top card into the hand; red threes do not stay there."""
+    for card in moment.view.pile[:-1]:
+        if KIND[card] != RED_THREE:
+            sketch.held[KIND[card]] += 1
 
 
 def _run_value(moment: Moment, take: TakePile, run: Play) -> float:
@@ -301,8 +306,6 @@ def _run_value(moment: Moment, take: TakePile, run: Play) -> float:
     if not takes_top_card_only(moment.view, run):
         others = tuple(play for play in take.plays if play is not run)
         imagine(know, after, others)
-        for card in moment.view.pile[:-1]:
-            if KIND[card] != RED_THREE:
-                after.held[KIND[card]] += 1
+        _pick_up(moment, after)
         value += worth.laid(others) + know.weights.denial * worth.pile
     return value + worth.total(after, may_lay=True) + exit_hope(moment, after, 0)

@@ -7,28 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from canasta_qt.bots.heuristic.going_out import (
-    Verdict,
-    answer,
-    first_step,
-    judge_way_out,
-    question,
-    way_out,
-)
+from canasta_qt.bots.heuristic import going_out
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.melding import lay_run, meld, merge, open_or_wait
 from canasta_qt.bots.heuristic.moment import Manners, Moment, SpecialHands, roll
 from canasta_qt.bots.heuristic.pile import discard, draw_or_take
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.heuristic.worth import Worth
-from canasta_qt.engine.actions import (
-    Action,
-    DeclareSpecialHand,
-    GoOut,
-    LayThree,
-    Pass,
-    RetractMelds,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.movegen.legal_actions import legal_actions
@@ -39,7 +26,7 @@ from canasta_qt.engine.view import PlayerView
 def declaration(moment: Moment) -> Action | None:
     """The dearest special hand that is complete, or None."""
     complete = declarable_hands(moment.view)
-    return DeclareSpecialHand(complete[0]) if complete else None
+    return actions.DeclareSpecialHand(complete[0]) if complete else None
 
 
 def three_to_lay(moment: Moment) -> Action | None:
@@ -49,7 +36,7 @@ def three_to_lay(moment: Moment) -> Action | None:
     if moment.special.needs_three():
         threes = threes[1:]
     for card in threes:
-        lay = LayThree(card)
+        lay = actions.LayThree(card)
         if moment.legal(lay):
             return lay
     return None
@@ -81,7 +68,7 @@ class HeuristicBot:
 def _play(moment: Moment) -> Action | None:
     """Between drawing and the end of the turn."""
     if not moment.view.hand:
-        return GoOut()
+        return actions.GoOut()
     action = declaration(moment) or three_to_lay(moment) or _exit(moment)
     if action is None:
         action = merge(moment) or lay_run(moment)
@@ -96,8 +83,8 @@ def _start(moment: Moment) -> Action:
 
 def _unended(moment: Moment) -> Action:
     """No card may be discarded: take melds back where the rules say so, or pass."""
-    retract = RetractMelds()
-    return retract if moment.legal(retract) else Pass()
+    retract = actions.RetractMelds()
+    return retract if moment.legal(retract) else actions.Pass()
 
 
 def _exit(moment: Moment) -> Action | None:
@@ -106,17 +93,17 @@ def _exit(moment: Moment) -> Action | None:
     rules = moment.know.setup.rules.permission
     if now.answer is False:
         return None
-    way = way_out(moment)
+    way = going_out.way_out(moment)
     if way is None:
         return None
     if now.answer is True or len(moment.view.hand) <= 1:
-        return first_step(way)
-    verdict = judge_way_out(moment, way)
-    if verdict is Verdict.STAY:
+        return going_out.first_step(way)
+    verdict = going_out.judge_way_out(moment, way)
+    if verdict is going_out.Verdict.STAY:
         return None
-    if verdict is Verdict.ASK or rules.mode == "mandatory":
-        return question(moment) or first_step(way)
-    return first_step(way)
+    if verdict is going_out.Verdict.ASK or rules.mode == "mandatory":
+        return going_out.question(moment) or going_out.first_step(way)
+    return going_out.first_step(way)
 
 
 def _impossible(moment: Moment) -> Action | None:
@@ -126,6 +113,6 @@ def _impossible(moment: Moment) -> Action | None:
 _BY_PHASE: dict[Phase, Callable[[Moment], Action | None]] = {
     Phase.START: _start,
     Phase.PLAY: _play,
-    Phase.ANSWER: answer,
+    Phase.ANSWER: going_out.answer,
     Phase.OVER: _impossible,
 }

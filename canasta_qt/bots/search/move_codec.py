@@ -312,13 +312,9 @@ def _plays(
         return
     lying = {meld.kind: meld.uid for meld in view.melds[view.side]}
     for kind in range(TWO, JOKER):
-        wanted = ((0, kind), (1, TWO), (2, JOKER))
-        cards = []
-        for row, of in wanted:
-            for _ in range(plan[row * at.KINDS + kind]):
-                card = next(card for card in hand if KIND[card] == of)
-                hand.remove(card)
-                cards.append(card)
+        cards: list[int] = []
+        for row, of in ((0, kind), (1, TWO), (2, JOKER)):
+            cards += _pull(hand, [of] * plan[row * at.KINDS + kind])
         if top is not None and kind_of_top(top) == kind:
             cards.append(top)
         if cards:

@@ -16,7 +16,7 @@ from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.pile.taking import freezes
-from canasta_qt.engine.scoring.deal_score import running_score
+from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import Meld, Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.words.cards import card_name, number, ranks_name

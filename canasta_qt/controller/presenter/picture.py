@@ -17,8 +17,7 @@ from canasta_qt.engine.melds.meld_types import canasta_style as style_of
 from canasta_qt.engine.melds.sequences import run_sizes
 from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.rules import preset
-from canasta_qt.engine.scoring.deal_score import running_score
-from canasta_qt.engine.scoring.score_lines import tabled_three_lines
+from canasta_qt.engine.scoring import running_score, tabled_three_lines
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Meld

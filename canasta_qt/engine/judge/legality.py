@@ -23,6 +23,7 @@ from canasta_qt.engine.going_out.requirements import (
     verify_ask,
 )
 from canasta_qt.engine.going_out.special_hands import verify_declaration
+from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import (
     check_discard,
     check_last_discard,
@@ -35,12 +36,6 @@ from canasta_qt.engine.judge.judge_melds import (
     judge_last_card,
     judge_lay_down,
     verify_held,
-)
-from canasta_qt.engine.judge.optional_actions import (
-    verify_concession,
-    verify_heap,
-    verify_merge,
-    verify_retract,
 )
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, lay
 from canasta_qt.engine.pile.contents import (
@@ -311,7 +306,7 @@ def _judge_restore(pos: Position, action: actions.RestorePile) -> Refusal | None
 
 
 def _judge_retract(pos: Position, action: actions.RetractMelds) -> Refusal | None:
-    return verify_retract(pos) or judge_promise(pos)
+    return optional_actions.verify_retract(pos) or judge_promise(pos)
 
 
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
@@ -327,7 +322,7 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     actions.LayThree: judge_lay_three,
     actions.RetractMelds: _judge_retract,
     actions.DeclareSpecialHand: verify_declaration,
-    actions.LayOnHeap: verify_heap,
-    actions.ConcedeDeal: verify_concession,
-    actions.MergeMelds: verify_merge,
+    actions.LayOnHeap: optional_actions.verify_heap,
+    actions.ConcedeDeal: optional_actions.verify_concession,
+    actions.MergeMelds: optional_actions.verify_merge,
 }

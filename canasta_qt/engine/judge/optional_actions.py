@@ -131,7 +131,7 @@ def possible_merges(pos: Position) -> list[MergeMelds]:
     ]
 
 
-def is_played(pos: Position) -> bool:
+def may_retract(pos: Position) -> bool:
     """Whether these rules ever send melds back."""
     rules = pos.setup.rules.discard
     return rules.empty_pile_fallback == "retract_melds" and bool(rules.empty_pile_ban)
@@ -139,7 +139,7 @@ def is_played(pos: Position) -> bool:
 
 def remember(state: DealState) -> None:
     """Before a lay-down or a pile take: note how the table lies, where that may be needed."""
-    if is_played(state):
+    if may_retract(state):
         state.now.steps = (*state.now.steps, table_before(state))
 
 

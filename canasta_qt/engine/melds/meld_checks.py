@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, KIND_OF_TEXT, SEQUENCE, TWO
-from canasta_qt.engine.melds.meld_types import check_wild_meld, is_canasta
+from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, is_canasta
 from canasta_qt.engine.melds.sequences import check_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -25,7 +25,7 @@ def check_meld(
     """P1 on a finished meld: `before` is what lay there, `added` the cards of this action."""
     rules = pos.setup.rules
     if meld.kind == BLACK_THREE:
-        return _check_size(meld, *rules.black_three.meld_sizes)
+        return check_size(meld, *rules.black_three.meld_sizes)
     if meld.kind == TWO:
         return check_wild_meld(rules, meld)
     if meld.kind == SEQUENCE:
@@ -34,7 +34,7 @@ def check_meld(
     return (
         (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
         or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
-        or _check_size(meld, rules.meld.min_size, rules.meld.max_size)
+        or check_size(meld, rules.meld.min_size, rules.meld.max_size)
         or (
             _check_wild_ranks(pos, side, before, meld)
             or _check_mix(rules, meld, wilds_added, lift_cap)
@@ -55,7 +55,7 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
     `wilds_added`: some of the wild cards come now; a cap never takes back those that lie there.
     """
     meld = Meld(0, FOUR, (FOUR,) * (naturals + wilds), wilds, 0, False)
-    if _check_size(meld, rules.meld.min_size, rules.meld.max_size) is not None:
+    if check_size(meld, rules.meld.min_size, rules.meld.max_size) is not None:
         return False
     if not wilds:
         return _check_naturals(rules, meld) is None
@@ -84,15 +84,6 @@ def _check_closed(
     wild_ok = meld.add_wild_to_mixed_canasta if before.wilds else meld.add_wild_to_natural_canasta
     if (naturals_added and not meld.add_natural_to_canasta) or (wilds_added and not wild_ok):
         return Refusal(Code.CLOSED, kind=before.kind)
-    return None
-
-
-def _check_size(meld: Meld, low: int, high: int | None) -> Refusal | None:
-    size = len(meld.cards)
-    if size < low:
-        return Refusal(Code.MIN_SIZE, size, low, meld.kind, meld.cards)
-    if high is not None and size > high:
-        return Refusal(Code.MAX_SIZE, size, high, meld.kind, meld.cards)
     return None
 
 

@@ -85,12 +85,16 @@ def check_wild_meld(rules: TableRules, meld: Meld) -> Refusal | None:
     """P1 for a wild meld: it must be allowed, and of an allowed size. No ratio applies (C21)."""
     if not rules.wild_meld.enabled:
         return Refusal(Code.WILD_MELD_OFF, cards=meld.cards)
-    low, high = rules.wild_meld.sizes
+    return check_size(meld, *rules.wild_meld.sizes)
+
+
+def check_size(meld: Meld, low: int, high: int | None) -> Refusal | None:
+    """Whether a meld has neither too few cards nor too many; None is no limit."""
     size = len(meld.cards)
     if size < low:
-        return Refusal(Code.MIN_SIZE, size, low, TWO, meld.cards)
+        return Refusal(Code.MIN_SIZE, size, low, meld.kind, meld.cards)
     if high is not None and size > high:
-        return Refusal(Code.MAX_SIZE, size, high, TWO, meld.cards)
+        return Refusal(Code.MAX_SIZE, size, high, meld.kind, meld.cards)
     return None
 
 

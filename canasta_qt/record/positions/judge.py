@@ -10,7 +10,7 @@ from canasta_qt.engine.going_out.requirements import count_canastas
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.notation import NotationProblem

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
-from canasta_qt.engine.judge.optional_actions import is_played, table_before
+from canasta_qt.engine.judge.optional_actions import may_retract, table_before
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.pile.taking import freezes
@@ -261,7 +261,7 @@ def note_steps(state: DealState) -> None:
     not told apart from older ones, they stay where they are.
     """
     melds = state.melds[state.side]
-    if state.phase is not Phase.PLAY or state.pile or not melds or not is_played(state):
+    if state.phase is not Phase.PLAY or state.pile or not melds or not may_retract(state):
         return
     if state.opened[state.side] == state.turn:
         state.now.steps = (replace(table_before(state), melds=(), opened=0, laid=0),)

@@ -10,7 +10,7 @@ from canasta_qt.bots.playout.rules import score
 from canasta_qt.bots.playout.rules.going_out import may_go_out
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out.requirements import may_go_out as judged
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from tests.bots.positions import Place
 
 CLEAN = ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 6 6", "7 7 7 7 7 7 7", "8 8 8 8 8 8 8"]

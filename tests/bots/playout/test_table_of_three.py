@@ -11,7 +11,7 @@ from canasta_qt.bots.playout.rules.laying import form, in_force
 from canasta_qt.bots.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
 from canasta_qt.engine import seating
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, RED_THREE
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place

@@ -25,7 +25,7 @@ from canasta_qt.engine.judge.legality import is_proper
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 

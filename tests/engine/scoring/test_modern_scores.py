@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.engine import DealState, Match, Phase, act, random_action, score_deal
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
-from canasta_qt.engine.scoring.deal_score import running_score
+from canasta_qt.engine.scoring import running_score
 from tests.helpers.positions import answer_to, score_lines, table
 
 TWO = ["9*7", "Q*7"]

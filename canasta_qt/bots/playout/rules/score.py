@@ -1,4 +1,4 @@
-"""What a finished playout brings each side, by the rules of `engine.scoring.deal_score` (P7)."""
+"""What a finished playout brings each side, by the rules of `engine.scoring` (P7)."""
 
 from __future__ import annotations
 

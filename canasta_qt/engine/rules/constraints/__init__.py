@@ -2,7 +2,7 @@
 
 An *error* makes a game impossible or meaningless; a *warning* is odd but can be played. Begin with
 `issues`: what a finding is, and its words for the command line. The constraints lie by topic in
-`table` (who plays, what is dealt), `play` (melds, the pile, going out) and `cautions` (warnings
+`table` (who plays, what is dealt) and `play` (melds, the pile, going out; and cautions, warnings
 about what hardly anybody means). A new one is a function that yields issues, listed in its file.
 """
 
@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.engine.rules.constraints.cautions import CAUTIONS
 from canasta_qt.engine.rules.constraints.issues import Issue, Test
-from canasta_qt.engine.rules.constraints.play import OF_PLAY
+from canasta_qt.engine.rules.constraints.play import CAUTIONS, OF_PLAY
 from canasta_qt.engine.rules.constraints.table import OF_TABLE
 from canasta_qt.engine.rules.table_rules import TableRules
 

@@ -1,7 +1,4 @@
-"""Options of the deal: the groups ``deal``, ``draw``, ``bonus_cards`` and ``foot``.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the deal: the groups ``deal``, ``draw``, ``bonus_cards`` and ``foot``."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Options of the end of a deal: special hands, the last card, scores, penalties, conduct.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the end of a deal: special hands, the last card, scores, penalties, conduct."""
 
 from __future__ import annotations
 

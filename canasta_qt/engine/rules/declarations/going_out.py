@@ -1,7 +1,4 @@
-"""Options of going out: what it takes, asking the partner, and concealed hands.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of going out: what it takes, asking the partner, and concealed hands."""
 
 from __future__ import annotations
 

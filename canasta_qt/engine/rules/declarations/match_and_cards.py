@@ -1,13 +1,11 @@
-"""Options of the match and of the cards: the groups ``match`` and ``pack``.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the match and of the cards: the groups ``match`` and ``pack``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
+from canasta_qt.engine.rules.declarations import values
 from canasta_qt.engine.rules.declarations.declare import option
 from canasta_qt.engine.rules.declarations.kinds import Codes, NumberMap, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import (
@@ -15,15 +13,6 @@ from canasta_qt.engine.rules.declarations.structures import (
     InstantWinForm,
     MatchEndForm,
     Record,
-)
-from canasta_qt.engine.rules.declarations.values import (
-    HAND_IDS,
-    POINT_RANKS,
-    WILDS,
-    ForfeitCall,
-    InstantWin,
-    IntMap,
-    MatchEnd,
 )
 
 
@@ -105,8 +94,8 @@ class MatchRules:
         help="Who cuts the cards before the deal. It only matters where an exact cut earns points.",
         effects=("display",),
     )
-    end: MatchEnd = option(
-        MatchEnd(),
+    end: values.MatchEnd = option(
+        values.MatchEnd(),
         kind=MatchEndForm(Whole(100, 100_000, step=500), Whole(1, 50)),
         label="End of the match",
         help="Play to a number of points, or for a number of deals. Totals are compared only after "
@@ -128,10 +117,10 @@ class MatchRules:
         label="Score kept",
         help="Whether totals belong to teams or to players. Play alone needs a total per player.",
     )
-    forfeit_call: ForfeitCall | None = option(
+    forfeit_call: values.ForfeitCall | None = option(
         None,
         kind=Record(
-            ForfeitCall,
+            values.ForfeitCall,
             (
                 Field("points_to_opponents", Whole(0, 10_000, step=100), "For the opponents"),
                 Field("own_points", Whole(-10_000, 10_000, step=100), "For your own side"),
@@ -143,16 +132,16 @@ class MatchRules:
         label="Giving up a deal",
         help="Lets a player concede the deal on their own turn, for a fixed score.",
     )
-    instant_win: InstantWin | None = option(
+    instant_win: values.InstantWin | None = option(
         None,
-        kind=InstantWinForm(Whole(1, 20), Codes(HAND_IDS, least=1)),
+        kind=InstantWinForm(Whole(1, 20), Codes(values.HAND_IDS, least=1)),
         label="Instant win",
         help="A feat in one deal that wins the whole match at once: a number of canastas, or a "
         "very special hand.",
     )
 
 
-CLASSIC_POINTS: IntMap = (
+CLASSIC_POINTS: values.IntMap = (
     ("X", 50),
     ("2", 20),
     ("A", 20),
@@ -181,13 +170,13 @@ class PackRules:
     )
     wild_ranks: tuple[str, ...] = option(
         ("2", "X"),
-        kind=Codes(WILDS),
+        kind=Codes(values.WILDS),
         label="Wild cards",
         help="Which cards can stand in for others.",
     )
-    points: IntMap = option(
+    points: values.IntMap = option(
         CLASSIC_POINTS,
-        kind=NumberMap(POINT_RANKS, 0, 500, complete=True),
+        kind=NumberMap(values.POINT_RANKS, 0, 500, complete=True),
         label="Card values",
         help="What each card is worth: for the opening, on the table and, as a loss, in hand. "
         "Threes have values of their own.",

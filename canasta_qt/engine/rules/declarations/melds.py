@@ -1,25 +1,14 @@
-"""Options of melds: of one rank, of wild cards, sequences, and ranks with scores of their own.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of melds: of one rank, of wild cards, sequences, and ranks with scores of their own."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
+from canasta_qt.engine.rules.declarations import values
 from canasta_qt.engine.rules.declarations.declare import Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Codes, NumberMap, Span, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, Record
-from canasta_qt.engine.rules.declarations.values import (
-    NATURALS,
-    HandSet,
-    IntMap,
-    ShortPenalty,
-    Size,
-    WildBonus,
-    WildIncomplete,
-)
 
 _WILD = (Condition("wild_meld.enabled", among=(True,)),)
 _SEQUENCE = (Condition("sequence.enabled", among=(True,)),)
@@ -119,13 +108,13 @@ class MeldRules:
     )
     never_wild_ranks: tuple[str, ...] = option(
         (),
-        kind=Codes(NATURALS),
+        kind=Codes(values.NATURALS),
         label="Ranks without wilds",
         help="Ranks whose melds may never hold wild cards.",
     )
     wild_only_if_opened_dirty: tuple[str, ...] = option(
         (),
-        kind=Codes(NATURALS),
+        kind=Codes(values.NATURALS),
         label="Wilds only from the start",
         help="Melds of these ranks may hold wild cards only if they had one when first laid in the "
         "opening turn; otherwise they stay pure for good.",
@@ -145,7 +134,7 @@ class WildMeldRules:
     enabled: bool = option(
         False, label="Wild melds", help="Twos and jokers alone may form a meld, one for each team."
     )
-    sizes: Size = option(
+    sizes: values.Size = option(
         (3, 7),
         kind=Span(1, 60, open_end=True),
         label="Cards in a wild meld",
@@ -159,10 +148,10 @@ class WildMeldRules:
         "else.",
         shown_when=_WILD,
     )
-    bonus: WildBonus = option(
-        WildBonus(),
+    bonus: values.WildBonus = option(
+        values.WildBonus(),
         kind=Record(
-            WildBonus,
+            values.WildBonus,
             (
                 Field("all_twos", _BONUS, "Twos only"),
                 Field("all_jokers", _BONUS, "With every joker"),
@@ -173,10 +162,10 @@ class WildMeldRules:
         help="Points for a canasta of wild cards, by what it is made of.",
         shown_when=_WILD,
     )
-    incomplete: WildIncomplete = option(
-        WildIncomplete(),
+    incomplete: values.WildIncomplete = option(
+        values.WildIncomplete(),
         kind=Record(
-            WildIncomplete,
+            values.WildIncomplete,
             (
                 Field("normal", _POINTS, "Ordinary"),
                 Field("all_jokers", _POINTS, "With every joker"),
@@ -211,7 +200,7 @@ class SequenceRules:
     enabled: bool = option(
         False, label="Sequences", help="Cards of one suit in a row, from four to ace, form a meld."
     )
-    sizes: Size = option(
+    sizes: values.Size = option(
         (3, 7),
         kind=Span(3, 11),
         label="Cards in a sequence",
@@ -255,10 +244,10 @@ class SequenceRules:
         help="A complete sequence may grow at its ends in the turn in which you go out.",
         shown_when=_SEQUENCE,
     )
-    short_penalty: ShortPenalty | None = option(
+    short_penalty: values.ShortPenalty | None = option(
         None,
         kind=Record(
-            ShortPenalty,
+            values.ShortPenalty,
             (Field("below", Whole(3, 7), "Shorter than"), Field("points", _POINTS, "Points")),
             none_allowed=True,
             none_means="Short sequences cost nothing.",
@@ -273,7 +262,7 @@ class SequenceRules:
 class SpecialRankRules:
     """Ranks with a score of their own: aces and sevens."""
 
-    bonus: IntMap = option(
+    bonus: values.IntMap = option(
         (),
         kind=NumberMap(
             (
@@ -288,7 +277,7 @@ class SpecialRankRules:
         label="Aces and sevens",
         help="Bonuses that take the place of the usual one for canastas of aces or sevens.",
     )
-    incomplete: IntMap = option(
+    incomplete: values.IntMap = option(
         (),
         kind=NumberMap(
             (
@@ -303,9 +292,9 @@ class SpecialRankRules:
         label="Unfinished aces and sevens",
         help="Points, usually a loss, for such a meld that did not become a canasta.",
     )
-    hand_set: tuple[HandSet, ...] = option(
+    hand_set: tuple[values.HandSet, ...] = option(
         (),
-        kind=HandSetMap(tuple(rank for rank, _ in NATURALS), Whole(1, 20), _POINTS),
+        kind=HandSetMap(tuple(rank for rank, _ in values.NATURALS), Whole(1, 20), _POINTS),
         label="Sets caught in hand",
         help="Points, usually a loss, for every player who is caught with several cards of a rank.",
     )

@@ -1,7 +1,4 @@
-"""Options of the opening: the group ``initial``, a team's first melds in a deal.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the opening: the group ``initial``, a team's first melds in a deal."""
 
 from __future__ import annotations
 

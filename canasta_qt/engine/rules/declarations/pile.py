@@ -1,7 +1,4 @@
-"""Options of the discard pile: the groups ``pile``, ``freeze`` and ``discard``.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the discard pile: the groups ``pile``, ``freeze`` and ``discard``."""
 
 from __future__ import annotations
 

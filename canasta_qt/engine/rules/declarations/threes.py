@@ -1,7 +1,4 @@
-"""Options of the threes: red ones, black ones, and threes that are kept back.
-
-Attributes are named like the option after the dot; every default is classic four-handed play.
-"""
+"""Options of the threes: red ones, black ones, and threes that are kept back."""
 
 from __future__ import annotations
 
