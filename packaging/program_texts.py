@@ -1,8 +1,8 @@
 """Finds every text that the program says: in its code, and in the data of rules and games.
 
 In the code these are literals inside ``self.tr``, ``QCoreApplication.translate``, the marks
-``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions that do nothing but translate their
-first argument (``_tr`` of many modules). Qt's own lupdate does not know such functions.
+``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions that hand what they get on to one
+of these (``_tr`` and ``_mark`` of many modules). Qt's own lupdate does not know such functions.
 """
 
 import ast
@@ -17,15 +17,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "canasta_qt"
 
 PLURAL_MARK = "QT_TRANSLATE_N_NOOP"
-MARKS = ("QT_TRANSLATE_NOOP", PLURAL_MARK)
+MARK = "QT_TRANSLATE_NOOP"
 
 
 class Untranslatable(Exception):
     """Something in the code that no tool could find a text in; says where."""
 
 
-Wrappers = dict[str, str]
-"""Functions that translate their first argument, by name, with their context."""
+Wrappers = dict[str, dict[int, str]]
+"""Functions that translate or mark arguments, by name: place of the argument to its context."""
 
 
 def program_texts() -> list[Text]:
@@ -96,20 +96,18 @@ class _Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         name = _called(node)
         read = {"tr": self._own, "translate": self._qt}.get(name)
-        if name in MARKS:
-            self._mark(node)
+        if name == PLURAL_MARK:
+            context, one, many = (literals(argument)[0] for argument in node.args)
+            self._add(context, many, plural=True, hint=f"for 1: {one}")
         elif read is not None and isinstance(node.func, ast.Attribute):
             read(node)
-        elif name in self._wrappers and node.args:
-            self._say(self._wrappers[name], node.args[0])
-        elif name == "translate":
+        elif name in self._wrappers:
+            for place, context in self._wrappers[name].items():
+                for argument in node.args[place : place + 1]:
+                    self._say(context, argument)
+        elif name in ("translate", MARK):
             self._qt(node)
         self.generic_visit(node)
-
-    def _mark(self, node: ast.Call) -> None:
-        context, *forms = (literals(argument)[0] for argument in node.args)
-        plural = _called(node) == PLURAL_MARK
-        self._add(context, forms[-1], plural=plural, hint=f"for 1: {forms[0]}" if plural else "")
 
     def _own(self, node: ast.Call) -> None:
         """`self.tr(text)`: the context is the class."""
@@ -118,7 +116,7 @@ class _Finder(ast.NodeVisitor):
         self._say(self._classes[-1], node.args[0])
 
     def _qt(self, node: ast.Call) -> None:
-        """`QCoreApplication.translate(context, text)`; painters have a `translate` too."""
+        """`translate(context, text)` or a mark of both; painters have a `translate` too."""
         if len(node.args) > 1 and literals(node.args[0]):
             self._say(literals(node.args[0])[0], node.args[1])
 
@@ -156,7 +154,7 @@ def _all_wrappers(trees: dict[Path, ast.Module]) -> dict[str, Wrappers]:
     """The wrappers each module can call by a bare name: its own, and imported ones."""
     known: dict[str, Wrappers] = {_module(path): {} for path in trees}
     before = -1
-    while before != (before := sum(map(len, known.values()))):
+    while before != (before := sum(len(each) for own in known.values() for each in own.values())):
         for path, tree in trees.items():
             own = known[_module(path)]
             own.update(_imported(tree, known))
@@ -165,22 +163,33 @@ def _all_wrappers(trees: dict[Path, ast.Module]) -> dict[str, Wrappers]:
 
 
 def wrappers_of(tree: ast.Module, known: Wrappers) -> Wrappers:
-    """The functions of a module that hand their first argument on to a translation."""
+    """The functions of a module that hand arguments on to a translation or a mark."""
     found: Wrappers = {}
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.args.args:
-            contexts = {_context_for(call, node.args.args[0].arg, known) for call in _calls(node)}
-            if len(contexts - {""}) == 1:
-                found[node.name] = max(contexts)
+        if isinstance(node, ast.FunctionDef):
+            calls = list(_calls(node))
+            for place, parameter in enumerate(node.args.args):
+                contexts = {_context_for(call, parameter.arg, known) for call in calls} - {""}
+                if len(contexts) == 1:
+                    found.setdefault(node.name, {})[place] = contexts.pop()
     return found
 
 
 def _context_for(call: ast.Call, parameter: str, known: Wrappers) -> str:
-    """With which context a call translates the parameter; empty when it does not."""
-    names = [argument.id if isinstance(argument, ast.Name) else "" for argument in call.args]
-    if _called(call) == "translate" and names[1:2] == [parameter]:
-        return "".join(literals(call.args[0]))
-    return known.get(_called(call), "") if names[:1] == [parameter] else ""
+    """With which context a call translates or marks the parameter; empty when it does not."""
+    if _called(call) in ("translate", MARK):
+        places = {1: "".join(literals(call.args[0]))}
+    else:
+        places = known.get(_called(call), {})
+    handed = dict(enumerate(map(_names, call.args)))
+    return next((places[at] for at in places if parameter in handed.get(at, ())), "")
+
+
+def _names(node: ast.expr) -> list[str]:
+    """The names an expression may be: one, or those of a choice."""
+    if isinstance(node, ast.IfExp):
+        return [*_names(node.body), *_names(node.orelse)]
+    return [node.id] if isinstance(node, ast.Name) else []
 
 
 def _calls(node: ast.AST) -> Iterable[ast.Call]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import translations
 import ts_files
-from program_texts import Untranslatable, texts_of
+from program_texts import Untranslatable, texts_of, wrappers_of
 from translation_faults import faults
 from ts_files import Catalogue, Message, Text, merge, read, write
 
@@ -25,8 +25,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+WRAPPERS = {"_tr": {0: "Somewhere"}, "_who": {0: "Somewhere", 1: "Somewhere"}}
+
+
 def found(code: str) -> list[tuple[str, str]]:
-    return [text.key for text in texts_of(ast.parse(code), "some.py", {"_tr": "Somewhere"})]
+    return [text.key for text in texts_of(ast.parse(code), "some.py", WRAPPERS)]
 
 
 def wrong(text: Text, *forms: str) -> list[str]:
@@ -39,6 +42,7 @@ def test_every_way_to_say_something_is_found() -> None:
         ("Box", "Two"),
     ]
     assert found("_tr('Three')") == [("Somewhere", "Three")]
+    assert found("_who('You', 'They', seat)") == [("Somewhere", "You"), ("Somewhere", "They")]
     assert found("QCoreApplication.translate('Here', 'Four')") == [("Here", "Four")]
     assert found("x = {1: QT_TRANSLATE_NOOP('Here', 'Five' ' and six')}") == [
         ("Here", "Five and six")
@@ -46,6 +50,19 @@ def test_every_way_to_say_something_is_found() -> None:
     assert found("x = QT_TRANSLATE_N_NOOP('Here', '1 card', '{n} cards')") == [
         ("Here", "{n} cards")
     ]
+
+
+def test_functions_that_hand_texts_on_are_known() -> None:
+    code = (
+        "def _mark(text): return QT_TRANSLATE_NOOP('Here', text)\n"
+        "def _say(text, n): return translate('Here', text).format(n=n)\n"
+        "def _who(mine, other, seat): return _tr(mine if seat == 0 else other)\n"
+    )
+    assert wrappers_of(ast.parse(code), WRAPPERS) == {
+        "_mark": {0: "Here"},
+        "_say": {0: "Here"},
+        "_who": {0: "Somewhere", 1: "Somewhere"},
+    }
 
 
 @pytest.mark.parametrize("code", ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')"])
