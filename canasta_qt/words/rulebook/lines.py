@@ -77,6 +77,11 @@ _CANASTAS: Final = {
 }
 
 
+def mark(text: str) -> str:
+    """A sentence of the rulebook, marked for translation; `say`, `rule` or `row` translate it."""
+    return QT_TRANSLATE_NOOP("Rulebook", text)
+
+
 def say(text: str, **values: object) -> str:
     """A sentence in the reader's language, with its places filled in."""
     return translate("Rulebook", text).format(**values)
@@ -94,7 +99,7 @@ def row(text: str, *keys: str, **values: object) -> Line:
 
 def cells(what: str, value: str, *keys: str) -> Line:
     """A row of a table: something, and what it counts. Both are already words."""
-    text = say(QT_TRANSLATE_NOOP("Rulebook", "{what}: {value}"), what=what, value=value)
+    text = say("{what}: {value}", what=what, value=value)
     return Line(text, keys, "row", (what, value))
 
 
@@ -132,8 +137,8 @@ def _with_or(parts: list[str]) -> str:
     *firsts, last = parts or [""]
     if not firsts:
         return last
-    things = say(QT_TRANSLATE_NOOP("Rulebook", ", ")).join(firsts)
-    return say(QT_TRANSLATE_NOOP("Rulebook", "{things} or {last}"), things=things, last=last)
+    things = say(", ").join(firsts)
+    return say("{things} or {last}", things=things, last=last)
 
 
 def capital(text: str) -> Word:

@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import Preset, TableRules, check, preset, preset_id
 from canasta_qt.words.games import game_name, game_note
 from canasta_qt.words.rulebook.examples import melding, scores, taking, turns
 from canasta_qt.words.rulebook.examples.example import Example, told
-from canasta_qt.words.rulebook.lines import Line, Rulebook, Section, rule, say
+from canasta_qt.words.rulebook.lines import Line, Rulebook, Section, mark, rule, say
 from canasta_qt.words.rulebook.topics.dealing import cards, dealing
 from canasta_qt.words.rulebook.topics.foot import foot
 from canasta_qt.words.rulebook.topics.going_out import asking, concealed, going_out
@@ -29,7 +29,6 @@ from canasta_qt.words.rulebook.topics.scoring import scoring
 from canasta_qt.words.rulebook.topics.special_hands import special_hands
 from canasta_qt.words.rulebook.topics.threes import black_threes, red_threes
 from canasta_qt.words.rulebook.topics.turn import discards, stock_end, turn
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
 WIDTH: Final = 88
@@ -38,14 +37,11 @@ WIDTH: Final = 88
 MARKED: Final = "marked"
 """Name of the anchor at the first marked line."""
 
-_MARK: Final = QT_TRANSLATE_NOOP("Rulebook", "Changed:")
-_EXAMPLE: Final = QT_TRANSLATE_NOOP("Rulebook", "Example.")
+_EXAMPLE: Final = mark("Example.")
 _STYLE: Final = (
-    "body { font-family: sans-serif; } "
-    "p { margin-top: 5px; margin-bottom: 5px; } "
-    "td { padding: 1px 16px 1px 4px; } "
-    ".example { margin-left: 24px; } "
-    ".changed { background-color: #ffe9a8; color: #1c1c1c; } "
+    "body { font-family: sans-serif; } p { margin-top: 5px; margin-bottom: 5px; } td { padding: "
+    "1px 16px 1px 4px; } .example { margin-left: 24px; } .changed { background-color: #ffe9a8; "
+    "color: #1c1c1c; } "
 )
 
 
@@ -128,7 +124,7 @@ class _Page:
             return words
         anchor = "" if self._anchored else f'<a name="{MARKED}"></a>'
         self._anchored = True
-        return f'{anchor}<span class="changed"><b>{escape(_tr(_MARK))}</b> {words}</span>'
+        return f'{anchor}<span class="changed"><b>{escape(_tr("Changed:"))}</b> {words}</span>'
 
 
 def _shape(line: Line) -> str:
@@ -189,12 +185,12 @@ def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
     for game in _reconstructed().get(rules, ()):
         if game_name(game.name) not in title and rules in _documented():
             continue
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        line = rule(
             "Little is known about {name}; its rules are reconstructed. {note}",
+            name=game_name(game.name),
+            note=game_note(game.note),
         )
-        line = rule(text, name=game_name(game.name), note=game_note(game.note))
-        yield Section("doubts", say(QT_TRANSLATE_NOOP("Rulebook", "A reconstructed game")), (line,))
+        yield Section("doubts", say("A reconstructed game"), (line,))
         return
 
 
@@ -217,35 +213,35 @@ def is_sound(rules: TableRules) -> bool:
 
 def _heading(name: str, heading: str, rules: TableRules) -> str:
     if name == "red_threes" and rules.red_three.role == "modern":
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Threes"))
+        return say("Threes")
     return say(heading)
 
 
 _SECTIONS: Final[tuple[tuple[str, str, Topic], ...]] = (
-    ("aim", QT_TRANSLATE_NOOP("Rulebook", "The aim"), aim),
-    ("players", QT_TRANSLATE_NOOP("Rulebook", "Players and seats"), players),
-    ("cards", QT_TRANSLATE_NOOP("Rulebook", "The cards"), cards),
-    ("deal", QT_TRANSLATE_NOOP("Rulebook", "The deal"), dealing),
-    ("turn", QT_TRANSLATE_NOOP("Rulebook", "Your turn"), turn),
-    ("red_threes", QT_TRANSLATE_NOOP("Rulebook", "Red threes"), red_threes),
-    ("black_threes", QT_TRANSLATE_NOOP("Rulebook", "Black threes"), black_threes),
-    ("melds", QT_TRANSLATE_NOOP("Rulebook", "Melds"), melds),
-    ("canastas", QT_TRANSLATE_NOOP("Rulebook", "Canastas"), canastas),
-    ("sequences", QT_TRANSLATE_NOOP("Rulebook", "Sequences"), sequences),
-    ("wild_melds", QT_TRANSLATE_NOOP("Rulebook", "Melds of wild cards"), wild_melds),
-    ("opening", QT_TRANSLATE_NOOP("Rulebook", "The opening"), opening),
-    ("pile", QT_TRANSLATE_NOOP("Rulebook", "Taking the discard pile"), pile),
-    ("frozen", QT_TRANSLATE_NOOP("Rulebook", "The frozen pile"), frozen),
-    ("discard", QT_TRANSLATE_NOOP("Rulebook", "The discard"), discards),
-    ("foot", QT_TRANSLATE_NOOP("Rulebook", "The foot"), foot),
-    ("going_out", QT_TRANSLATE_NOOP("Rulebook", "Going out"), going_out),
-    ("asking", QT_TRANSLATE_NOOP("Rulebook", "\u201cMay I go out?\u201d"), asking),
-    ("concealed", QT_TRANSLATE_NOOP("Rulebook", "Going out concealed"), concealed),
-    ("special_hands", QT_TRANSLATE_NOOP("Rulebook", "Special hands"), special_hands),
-    ("stock_end", QT_TRANSLATE_NOOP("Rulebook", "The end of the stock"), stock_end),
-    ("scoring", QT_TRANSLATE_NOOP("Rulebook", "Scoring a deal"), scoring),
-    ("penalties", QT_TRANSLATE_NOOP("Rulebook", "Penalties"), penalties),
-    ("match_end", QT_TRANSLATE_NOOP("Rulebook", "The end of the match"), match_end),
-    ("table", QT_TRANSLATE_NOOP("Rulebook", "At the table"), at_the_table),
+    ("aim", mark("The aim"), aim),
+    ("players", mark("Players and seats"), players),
+    ("cards", mark("The cards"), cards),
+    ("deal", mark("The deal"), dealing),
+    ("turn", mark("Your turn"), turn),
+    ("red_threes", mark("Red threes"), red_threes),
+    ("black_threes", mark("Black threes"), black_threes),
+    ("melds", mark("Melds"), melds),
+    ("canastas", mark("Canastas"), canastas),
+    ("sequences", mark("Sequences"), sequences),
+    ("wild_melds", mark("Melds of wild cards"), wild_melds),
+    ("opening", mark("The opening"), opening),
+    ("pile", mark("Taking the discard pile"), pile),
+    ("frozen", mark("The frozen pile"), frozen),
+    ("discard", mark("The discard"), discards),
+    ("foot", mark("The foot"), foot),
+    ("going_out", mark("Going out"), going_out),
+    ("asking", mark("\u201cMay I go out?\u201d"), asking),
+    ("concealed", mark("Going out concealed"), concealed),
+    ("special_hands", mark("Special hands"), special_hands),
+    ("stock_end", mark("The end of the stock"), stock_end),
+    ("scoring", mark("Scoring a deal"), scoring),
+    ("penalties", mark("Penalties"), penalties),
+    ("match_end", mark("The end of the match"), match_end),
+    ("table", mark("At the table"), at_the_table),
 )
 """Id, heading and topic of every section, in the order in which a newcomer needs them."""

@@ -16,7 +16,6 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.rulebook.lines import Line, points, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 LEGAL: Final = "legal"
 """The verdict of an action that is allowed, beside the codes of refusals."""
@@ -79,20 +78,18 @@ def told(example: Example, rules: TableRules) -> Line | None:
         return None
     answer = answered(example, rules)
     if isinstance(answer, int):
-        verdict = say(QT_TRANSLATE_NOOP("Rulebook", "That counts {points}."), points=points(answer))
+        verdict = say("That counts {points}.", points=points(answer))
     else:
         shown = answer.code.value if isinstance(answer, Refusal) else answer
         if shown not in example.shows:
             return None
         verdict = _verdict(answer)
-    text = QT_TRANSLATE_NOOP("Rulebook", "{situation} {verdict}")
     situation = say(example.text)
-    words = say(text, situation=situation, verdict=verdict)
+    words = say("{situation} {verdict}", situation=situation, verdict=verdict)
     return Line(words, example.keys, "example", (situation, verdict))
 
 
 def _verdict(answer: Refusal | str) -> str:
     if isinstance(answer, Refusal):
-        text = QT_TRANSLATE_NOOP("Rulebook", "Not allowed: {reason}")
-        return say(text, reason=refusal_text(answer))
-    return say(QT_TRANSLATE_NOOP("Rulebook", "Allowed."))
+        return say("Not allowed: {reason}", reason=refusal_text(answer))
+    return say("Allowed.")

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import Example
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import mark
 
 
 def _table(*melds: str, red: int = 0, hand: str = "") -> dict[str, object]:
@@ -36,10 +36,9 @@ _RED_KEYS: Final = (
 
 _RED_THREES: Final = (
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "The stock has run out, and nobody went out. Your side has two red threes and a meld "
-            "of three kings, and no canasta. What do the red threes count?",
+            "of three kings, and no canasta. What do the red threes count?"
         ),
         _table("K K K", red=2),
         _RED_KEYS,
@@ -47,10 +46,9 @@ _RED_THREES: Final = (
         when=_LAID,
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "The other side went out. Your side has all four red threes and has melded nothing. "
-            "What do they count?",
+            "What do they count?"
         ),
         {**_table(red=4), "score": {"out": 1}},
         _RED_KEYS,
@@ -61,10 +59,9 @@ _RED_THREES: Final = (
 
 _SCORING: Final = (
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has a canasta of five eights, a two and a joker on the table, and nothing "
-            "else. What do the cards and the bonus count together?",
+            "else. What do the cards and the bonus count together?"
         ),
         _table("8 8 8 8 8 2 X"),
         ("score.canasta", "pack.points", "score.canastas_for_positive"),
@@ -72,30 +69,25 @@ _SCORING: Final = (
         when=(Condition("meld.canasta_size", among=(7,)),),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Your side has three kings on the table and no canasta. What do the kings count?",
-        ),
+        mark("Your side has three kings on the table and no canasta. What do the kings count?"),
         _table("K K K"),
         ("score.matrix", "score.canastas_for_positive", "pack.points"),
         counts=("melded", "no_positive"),
         when=(Condition("score.matrix", among=(True,)),),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "When the others go out you hold a king, a four and a joker. Your side has opened. "
-            "What do they count?",
+            "What do they count?"
         ),
         _table("Q Q Q", hand="K 4 X"),
         ("pack.points", "score.unopened_hand_factor"),
         counts=("hand",),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "When the others go out your side has four sevens on the table. What do they count, "
-            "their values left aside?",
+            "their values left aside?"
         ),
         _table("7 7 7 7"),
         ("special_rank.incomplete",),

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import LEGAL, Example
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import mark
 
 
 def _taking(hand: str, pile: str, own: tuple[str, ...] = ()) -> dict[str, object]:
@@ -27,10 +27,9 @@ _WHOLE: Final = Condition("pile.amount", but_not=("from_chosen_card",))
 
 _PILES: Final = (
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "The pile is, from below, a four, a nine, a king and a queen. Your side has opened, "
-            "and you hold two nines. May you take the nine with all that lies above it?",
+            "and you hold two nines. May you take the nine with all that lies above it?"
         ),
         _taking("9 9", "4 9 K Q"),
         ("pile.amount",),
@@ -38,10 +37,9 @@ _PILES: Final = (
         when=(Condition("pile.amount", among=("from_chosen_card",)),),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "The pile is three cards, a four, a five and on top a nine. Your side has opened, and "
-            "you hold two nines. May you take it?",
+            "you hold two nines. May you take it?"
         ),
         _taking("9 9", "4 5 9"),
         ("pile.needs_n", "pile.n"),
@@ -50,10 +48,9 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "A seven lies on top of the pile. Your side has opened, and you hold two sevens. May "
-            "you take the pile?",
+            "you take the pile?"
         ),
         _taking("7 7", "4 5 7"),
         ("pile.blocked_ranks",),
@@ -62,10 +59,9 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "The eight of hearts lies on top of the pile, and your side has the five, six and "
-            "seven of hearts on the table. May you add the eight?",
+            "seven of hearts on the table. May you add the eight?"
         ),
         _taking("K K", "4s 5s 8h", ("5h 6h 7h",)),
         ("sequence.pile_take",),
@@ -74,10 +70,9 @@ _PILES: Final = (
         when=(Condition("sequence.enabled", among=(True,)),),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "A nine lies on top of the pile, your side has a canasta of six nines and a two, and "
-            "you hold no nine. May you take the pile by adding its top card to the canasta?",
+            "you hold no nine. May you take the pile by adding its top card to the canasta?"
         ),
         _taking("K K", "4 5 9", ("9 9 9 9 9 9 2",)),
         ("pile.layoff", "pile.own_canasta_rank"),
@@ -86,10 +81,9 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "A nine lies on top of the pile, and your side has a canasta of five nines and two "
-            "twos. May you take the pile with two nines from your hand?",
+            "twos. May you take the pile with two nines from your hand?"
         ),
         _taking("9 9", "4 5 9", ("9 9 9 9 9 2 2",)),
         ("pile.own_canasta_rank", "meld.max_size"),
@@ -98,10 +92,9 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "A nine lies on top of the pile, and your side has three nines on the table. May you "
-            "take the pile by adding the top card to them?",
+            "take the pile by adding the top card to them?"
         ),
         _taking("K K", "4 5 9", ("9 9 9",)),
         ("pile.layoff",),
@@ -110,10 +103,9 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "a nine and a two from your hand?",
+            "a nine and a two from your hand?"
         ),
         _taking("9 2", "4 5 9"),
         ("pile.natural_plus_wild", "meld.rule_of_five"),
@@ -122,10 +114,7 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A two lies on top of the pile. May you take it with two twos from your hand?",
-        ),
+        mark("A two lies on top of the pile. May you take it with two twos from your hand?"),
         _taking("2 2", "4 5 2"),
         ("wild_meld.pile_take", "pile.blocked_tops"),
         "take: 2 2 *",
@@ -133,10 +122,9 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "One card is left in your hand, a nine, and the pile is a single nine. Your side has "
-            "three nines on the table and no canasta. May you take the pile by adding to them?",
+            "three nines on the table and no canasta. May you take the pile by adding to them?"
         ),
         {
             "opened": {"0": "earlier"},
@@ -153,10 +141,9 @@ _PILES: Final = (
 
 _FROZEN_PILES: Final = (
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has opened and has three nines on the table. A nine lies on top of the "
-            "pile, with a joker further down. May you take the pile by adding the nine to yours?",
+            "pile, with a joker further down. May you take the pile by adding the nine to yours?"
         ),
         _taking("K K", "4 X 9", ("9 9 9",)),
         ("freeze.wild_discard", "pile.layoff"),
@@ -165,10 +152,9 @@ _FROZEN_PILES: Final = (
         when=(*_FREEZING, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "A nine lies on top of the pile, with a joker further down. Your side has opened. May "
-            "you take the pile with two nines from your hand?",
+            "you take the pile with two nines from your hand?"
         ),
         _taking("9 9", "4 X 9"),
         ("freeze.wild_discard", "pile.naturals_needed"),
@@ -177,10 +163,9 @@ _FROZEN_PILES: Final = (
         when=(*_FREEZING, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has not opened, and a king lies on top of the pile, with no wild card below "
-            "it. May you take the pile with a king and a joker?",
+            "it. May you take the pile with a king and a joker?"
         ),
         {"hands": {"0": "K X J J T T 5 6"}, "pile": "4 5 K"},
         ("pile.frozen_before_open",),
@@ -189,10 +174,9 @@ _FROZEN_PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "a nine and a two from your hand?",
+            "a nine and a two from your hand?"
         ),
         _taking("9 2", "4 5 9"),
         ("pile.always_frozen", "pile.natural_plus_wild"),
@@ -201,10 +185,9 @@ _FROZEN_PILES: Final = (
         when=(*_FROZEN, _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "two nines from your hand?",
+            "two nines from your hand?"
         ),
         _taking("9 9", "4 5 9"),
         ("pile.always_frozen", "pile.naturals_needed"),
@@ -216,9 +199,7 @@ _FROZEN_PILES: Final = (
 
 _BLACK_THREES: Final = (
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "A black three lies on top of the pile. May you take the pile?"
-        ),
+        mark("A black three lies on top of the pile. May you take the pile?"),
         _taking("9 9 K", "9 3b"),
         ("black_three.blocks_next", "pile.blocked_tops"),
         "take: 9 9 *",
@@ -226,10 +207,9 @@ _BLACK_THREES: Final = (
         when=(Condition("black_three.role", among=("stop",)), _WHOLE),
     ),
     Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+        mark(
             "You hold three black threes and four other cards, and your side has no canasta. May "
-            "you meld the threes?",
+            "you meld the threes?"
         ),
         {
             "phase": "play",

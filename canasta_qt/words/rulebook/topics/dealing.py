@@ -13,38 +13,31 @@ from canasta_qt.words.rulebook.lines import (
     capital,
     cells,
     count,
+    mark,
     points,
     ranks,
     rule,
     say,
 )
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.sentences import figures
 
 _CUTTER: Final[dict[str, str]] = {
-    "right_of_dealer": QT_TRANSLATE_NOOP(
-        "Rulebook", "The dealer shuffles, and the player to the dealer's right cuts."
-    ),
-    "left_of_dealer": QT_TRANSLATE_NOOP(
-        "Rulebook", "The dealer shuffles, and the player to the dealer's left cuts."
-    ),
-    "scorekeeper": QT_TRANSLATE_NOOP(
-        "Rulebook", "The dealer shuffles, and whoever keeps the score cuts."
-    ),
+    "right_of_dealer": mark("The dealer shuffles, and the player to the dealer's right cuts."),
+    "left_of_dealer": mark("The dealer shuffles, and the player to the dealer's left cuts."),
+    "scorekeeper": mark("The dealer shuffles, and whoever keeps the score cuts."),
 }
 
 _CUT_BONUS: Final[dict[str, str]] = {
-    "cutter_team": QT_TRANSLATE_NOOP(
-        "Rulebook", "Lifting exactly {cards} off the pack earns the cutter's side {points} at once."
+    "cutter_team": mark(
+        "Lifting exactly {cards} off the pack earns the cutter's side {points} at once."
     ),
-    "dealer_team": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "dealer_team": mark(
         "Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the "
-        "dealer's side {points} at once.",
+        "dealer's side {points} at once."
     ),
-    "each_player": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} "
-        "at once.",
+    "each_player": mark(
+        "Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at "
+        "once."
     ),
 }
 
@@ -61,44 +54,43 @@ def dealing(rules: TableRules) -> Iterator[Line]:
     if rules.deal.upcard:
         yield from _upcard(rules)
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "The other cards are the stock; they lie face down in the middle. The discard pile "
             "begins empty, so the first player has to draw.",
+            "deal.upcard",
         )
-        yield rule(text, "deal.upcard")
     if rules.deal.turn_card is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "One card of the stock, with {cards} below it, is laid sideways. This is the turn "
             "card: whoever draws it says so, for the end of the stock is near.",
+            "deal.turn_card",
+            cards=count(rules.deal.turn_card - 1, "card"),
         )
-        yield rule(text, "deal.turn_card", cards=count(rules.deal.turn_card - 1, "card"))
 
 
 def _hands(rules: TableRules) -> Line:
     hand = count(rules.deal.hand_size, "card")
     if rules.deal.foot_size:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        foot = count(rules.deal.foot_size, "card")
+        return rule(
             "Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face "
             "down beside the player until it may be picked up.",
+            "deal.hand_size",
+            "deal.foot_size",
+            hand=hand,
+            foot=foot,
         )
-        foot = count(rules.deal.foot_size, "card")
-        return rule(text, "deal.hand_size", "deal.foot_size", hand=hand, foot=foot)
-    text = QT_TRANSLATE_NOOP("Rulebook", "Everybody is dealt {hand}, one at a time.")
-    return rule(text, "deal.hand_size", "deal.foot_size", hand=hand)
+    return rule(
+        "Everybody is dealt {hand}, one at a time.", "deal.hand_size", "deal.foot_size", hand=hand
+    )
 
 
 def _packets(rules: TableRules) -> Iterator[Line]:
     if rules.bonus_cards.mode == "reserved_packets":
         first, second = rules.bonus_cards.counts
         yield rule(
-            QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "Two packets are put aside face down for the sides that open first and second: "
-                "{first} and {second}.",
-            ),
+            "Two packets are put aside face down for the sides that open first and second: {first} "
+            "and {second}.",
             "bonus_cards.mode",
             "bonus_cards.counts",
             first=count(first, "card"),
@@ -106,50 +98,35 @@ def _packets(rules: TableRules) -> Iterator[Line]:
         )
 
 
-_TURNED: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "The other cards are the stock; they lie face down in the middle. One card is turned over "
-    "beside it and begins the discard pile.",
-)
-
 _REJECTED: Final[dict[str, str]] = {
-    "cover": QT_TRANSLATE_NOOP(
-        "Rulebook", "If it is {cards}, another card is turned on top of it, as often as needed."
+    "cover": mark("If it is {cards}, another card is turned on top of it, as often as needed."),
+    "bury": mark(
+        "If it is {cards}, it goes back into the middle of the stock and another card is turned."
     ),
-    "bury": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "If it is {cards}, it goes back into the middle of the stock and another card is turned.",
-    ),
-    "leave": QT_TRANSLATE_NOOP("Rulebook", "It stays on top even if it is {cards}."),
+    "leave": mark("It stays on top even if it is {cards}."),
 }
 
 
 def _upcard(rules: TableRules) -> Iterator[Line]:
     deal = rules.deal
-    yield rule(_TURNED, "deal.upcard")
+    yield rule(
+        "The other cards are the stock; they lie face down in the middle. One card is turned over "
+        "beside it and begins the discard pile.",
+        "deal.upcard",
+    )
     keys = ("deal.upcard_reject", "deal.upcard_reject_action")
     if deal.upcard_reject:
         yield rule(_REJECTED[deal.upcard_reject_action], *keys, cards=any_of(deal.upcard_reject))
     else:
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "Any card may begin the pile."), *keys)
+        yield rule("Any card may begin the pile.", *keys)
     rejected = deal.upcard_reject and deal.upcard_reject_action != "leave"
     if deal.upcard_max_rejects is not None and rejected:
         yield rule(
-            QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "After {cards} in a row that may not stay on top, the same dealer deals again.",
-            ),
+            "After {cards} in a row that may not stay on top, the same dealer deals again.",
             "deal.upcard_max_rejects",
             cards=count(deal.upcard_max_rejects, "card"),
         )
     yield from _hidden_cards(rules)
-
-
-_BY_TOP_CARD: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "Then cards from the stock are slid face down under the pile, as many as its top card says. "
-    "Nobody looks at them; wild cards among them do not freeze the pile.",
-)
 
 
 def _hidden_cards(rules: TableRules) -> Iterator[Line]:
@@ -157,15 +134,19 @@ def _hidden_cards(rules: TableRules) -> Iterator[Line]:
     if hidden == 0:
         return
     if isinstance(hidden, int):
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "Then {cards} from the stock are slid face down under the pile. Nobody looks at them; "
             "wild cards among them do not freeze the pile.",
+            "deal.pile_face_down",
+            cards=count(hidden, "card"),
         )
-        yield rule(text, "deal.pile_face_down", cards=count(hidden, "card"))
         return
     keys = ("deal.pile_face_down", "deal.pile_face_down_map")
-    yield rule(_BY_TOP_CARD, *keys)
+    yield rule(
+        "Then cards from the stock are slid face down under the pile, as many as its top card "
+        "says. Nobody looks at them; wild cards among them do not freeze the pile.",
+        *keys,
+    )
     by_number: dict[int, list[str]] = {}
     for code, number in rules.deal.pile_face_down_map:
         by_number.setdefault(number, []).append(code)
@@ -178,11 +159,7 @@ def cards(rules: TableRules) -> Iterator[Line]:
     yield _pack(rules)
     yield _wild_cards(rules)
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Every card has a value in points: on the table for its side, left in a hand against "
-            "it.",
-        ),
+        "Every card has a value in points: on the table for its side, left in a hand against it.",
         "pack.points",
     )
     yield from _values(rules)
@@ -190,15 +167,9 @@ def cards(rules: TableRules) -> Iterator[Line]:
 
 
 _THREES: Final[dict[str, str]] = {
-    "bonus": QT_TRANSLATE_NOOP(
-        "Rulebook", "Red threes have no such value; what they count is told under Red threes."
-    ),
-    "modern": QT_TRANSLATE_NOOP(
-        "Rulebook", "Threes have no such value; what they count is told under Threes."
-    ),
-    "penalty_card": QT_TRANSLATE_NOOP(
-        "Rulebook", "Red threes have no such value; what they cost is told under Red threes."
-    ),
+    "bonus": mark("Red threes have no such value; what they count is told under Red threes."),
+    "modern": mark("Threes have no such value; what they count is told under Threes."),
+    "penalty_card": mark("Red threes have no such value; what they cost is told under Red threes."),
 }
 
 
@@ -206,33 +177,37 @@ def _pack(rules: TableRules) -> Line:
     keys = ("pack.decks", "pack.jokers")
     packs, total = count(rules.pack.decks, "pack"), count(pack_size(rules), "card")
     if not rules.pack.jokers:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "You need {packs} of 52 cards, without jokers: {total} in all."
+        return rule(
+            "You need {packs} of 52 cards, without jokers: {total} in all.",
+            *keys,
+            packs=packs,
+            total=total,
         )
-        return rule(text, *keys, packs=packs, total=total)
-    text = QT_TRANSLATE_NOOP(
-        "Rulebook", "You need {packs} of 52 cards and {jokers}: {total} in all."
-    )
     jokers = count(rules.pack.jokers, "joker")
-    return rule(text, *keys, packs=packs, total=total, jokers=jokers)
+    return rule(
+        "You need {packs} of 52 cards and {jokers}: {total} in all.",
+        *keys,
+        packs=packs,
+        total=total,
+        jokers=jokers,
+    )
 
 
 def _wild_cards(rules: TableRules) -> Line:
     jokers = "X" in rules.pack.wild_ranks and rules.pack.jokers
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+    return rule(
+        (
             "Twos and jokers are wild: in a meld they stand in for other cards. Threes are special "
-            "cards. All others, from four to ace, are natural cards.",
+            "cards. All others, from four to ace, are natural cards."
         )
         if jokers
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
+        else (
             "Twos are wild: in a meld they stand in for other cards. Threes are special cards. All "
-            "others, from four to ace, are natural cards.",
-        )
+            "others, from four to ace, are natural cards."
+        ),
+        "pack.wild_ranks",
+        "pack.jokers",
     )
-    return rule(text, "pack.wild_ranks", "pack.jokers")
 
 
 def _values(rules: TableRules) -> Iterator[Line]:
@@ -250,13 +225,13 @@ def _black_threes(rules: TableRules) -> Iterator[Line]:
     black = rules.black_three
     melded = black.role == "stop" and black.meld != "never"
     if melded and black.points_melded == black.points_hand:
-        words = say(QT_TRANSLATE_NOOP("Rulebook", "Black threes"))
+        words = say("Black threes")
         keys = ("black_three.points_melded", "black_three.points_hand")
         yield cells(words, figures(black.points_hand), *keys)
         return
     if melded:
-        words = say(QT_TRANSLATE_NOOP("Rulebook", "Black threes in a meld"))
+        words = say("Black threes in a meld")
         yield cells(words, figures(black.points_melded), "black_three.points_melded")
     if rules.red_three.role != "modern":
-        words = say(QT_TRANSLATE_NOOP("Rulebook", "Black threes left in a hand"))
+        words = say("Black threes left in a hand")
         yield cells(words, figures(black.points_hand), "black_three.points_hand")

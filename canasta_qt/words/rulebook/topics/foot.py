@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, points, rule
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import Line, mark, points, rule
 
 
 def foot(rules: TableRules) -> Iterator[Line]:
@@ -28,80 +27,68 @@ def _earned(rules: TableRules) -> bool:
 
 
 _PICKUP: Final[dict[str, str]] = {
-    "hand_empty": QT_TRANSLATE_NOOP(
-        "Rulebook", "You pick up your foot when you have got rid of every card of your hand."
-    ),
-    "own_first_canasta": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "hand_empty": mark("You pick up your foot when you have got rid of every card of your hand."),
+    "own_first_canasta": mark(
         "You pick up your foot when you have completed a canasta, that is, when you laid its last "
-        "card yourself.",
+        "card yourself."
     ),
-    "own_first_nonblack_canasta": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "own_first_nonblack_canasta": mark(
         "You pick up your foot when you have completed a canasta, that is, when you laid its last "
-        "card yourself. A canasta of black threes does not earn it.",
+        "card yourself. A canasta of black threes does not earn it."
     ),
-    "partner_then_self": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "partner_then_self": mark(
         "You pick up your foot when you have completed a canasta, that is, when you laid its last "
-        "card yourself. Whoever opened for a side may not complete one before the partner has.",
+        "card yourself. Whoever opened for a side may not complete one before the partner has."
     ),
 }
 
 _WHEN: Final[dict[tuple[bool, str], str]] = {
-    (False, "after_discard"): QT_TRANSLATE_NOOP(
-        "Rulebook", "It becomes your hand at the end of that turn, and you play from it next turn."
+    (False, "after_discard"): mark(
+        "It becomes your hand at the end of that turn, and you play from it next turn."
     ),
-    (False, "same_turn_if_melded_out"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, "same_turn_if_melded_out"): mark(
         "If you melded your last card, you pick it up at once and your turn goes on. If you "
-        "discarded your last card, you pick it up and play from it next turn.",
+        "discarded your last card, you pick it up and play from it next turn."
     ),
-    (True, "after_discard"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, "after_discard"): mark(
         "It joins your hand at the end of that turn, after the discard, and you play from it next "
-        "turn.",
+        "turn."
     ),
-    (True, "same_turn_if_melded_out"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, "same_turn_if_melded_out"): mark(
         "If you have melded every card of your hand, it comes at once and your turn goes on. "
-        "Otherwise it joins your hand after the discard of that turn.",
+        "Otherwise it joins your hand after the discard of that turn."
     ),
 }
 """By whether a canasta earns the foot, and the option."""
 
 _PEEK: Final[dict[str, str]] = {
-    "never": QT_TRANSLATE_NOOP("Rulebook", "Until then nobody looks at a foot."),
-    "once_before_play": QT_TRANSLATE_NOOP(
-        "Rulebook", "You may look at your foot once, before play begins."
-    ),
+    "never": mark("Until then nobody looks at a foot."),
+    "once_before_play": mark("You may look at your foot once, before play begins."),
 }
 
 
 def _red_threes(rules: TableRules) -> Line:
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "Red threes found in it are laid out and replaced from the stock."
-        )
+    return rule(
+        ("Red threes found in it are laid out and replaced from the stock.")
         if rules.foot.red_three_replaced and rules.red_three.replace_from_stock
-        else QT_TRANSLATE_NOOP("Rulebook", "Red threes found in it are laid out and not replaced.")
+        else ("Red threes found in it are laid out and not replaced."),
+        "foot.red_three_replaced",
+        "red_three.replace_from_stock",
     )
-    return rule(text, "foot.red_three_replaced", "red_three.replace_from_stock")
 
 
 def _unused(rules: TableRules) -> Iterator[Line]:
     each = points(rules.foot.unpicked_red_three)
     keys = ("foot.unpicked_counts", "foot.unpicked_red_three")
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+    yield rule(
+        (
             "A foot that was never picked up counts against its side like cards left in a hand; a "
-            "red three in it counts {points}.",
+            "red three in it counts {points}."
         )
         if rules.foot.unpicked_counts
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A foot that was never picked up costs nothing, but a red three in it counts {points}.",
-        )
+        else (
+            "A foot that was never picked up costs nothing, but a red three in it counts {points}."
+        ),
+        *keys,
+        points=each,
     )
-    yield rule(text, *keys, points=each)

@@ -6,8 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, canastas_of, count, either, points, row, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import (
+    Line,
+    canastas_of,
+    count,
+    either,
+    mark,
+    points,
+    row,
+    rule,
+    say,
+)
 
 
 def going_out(rules: TableRules) -> Iterator[Line]:
@@ -19,15 +28,15 @@ def going_out(rules: TableRules) -> Iterator[Line]:
     yield from _last_card(rules)
     yield _keep_cards(rules)
     if rules.bonus_cards.mode != "none" and rules.bonus_cards.usable == "next_turn":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "While bonus cards for opening are still to come, one card is enough."
+        yield rule(
+            "While bonus cards for opening are still to come, one card is enough.",
+            "bonus_cards.mode",
+            "bonus_cards.usable",
         )
-        yield rule(text, "bonus_cards.mode", "bonus_cards.usable")
     if rules.permission.mode == "none" and rules.match.team_mode != "solo":
-        text = QT_TRANSLATE_NOOP("Rulebook", "Nobody asks a partner before going out.")
-        yield rule(text, "permission.mode")
+        yield rule("Nobody asks a partner before going out.", "permission.mode")
     yield rule(
-        QT_TRANSLATE_NOOP("Rulebook", "Going out ends the deal and brings your side {points}."),
+        "Going out ends the deal and brings your side {points}.",
         "go_out.bonus",
         "concealed.total",
         points=points(rules.go_out.bonus),
@@ -36,34 +45,28 @@ def going_out(rules: TableRules) -> Iterator[Line]:
 
 def _how(rules: TableRules) -> Line:
     if rules.go_out.final_discard == "required":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "You go out by melding all your cards but one and discarding that one. Melding the "
-            "last card, too, is not allowed.",
+            "last card, too, is not allowed."
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "You go out by melding all your cards, or all but one and discarding that one.",
-        )
+        text = mark("You go out by melding all your cards, or all but one and discarding that one.")
     return rule(text, "go_out.final_discard")
 
 
 def _canastas(rules: TableRules) -> Iterator[Line]:
     out = rules.go_out
     if not out.canastas:
-        text = QT_TRANSLATE_NOOP("Rulebook", "Your side needs no particular number of canastas.")
-        yield rule(text, "go_out.canastas")
+        yield rule("Your side needs no particular number of canastas.", "go_out.canastas")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "To do so your side needs {canastas} at least; those you complete in the same turn "
             "count.",
+            "go_out.canastas",
+            canastas=count(out.canastas, "canasta"),
         )
-        yield rule(text, "go_out.canastas", canastas=count(out.canastas, "canasta"))
     if out.kinds:
-        text = QT_TRANSLATE_NOOP("Rulebook", "Among its canastas there must be at least:")
-        yield rule(text, "go_out.kinds")
+        yield rule("Among its canastas there must be at least:", "go_out.kinds")
         for need in out.kinds:
             yield Line(canastas_of(need.kind, need.min), ("go_out.kinds",), "row")
         yield from _kinds_explained(rules)
@@ -74,24 +77,20 @@ def _kinds_explained(rules: TableRules) -> Iterator[Line]:
     if "dirty" in kinds or "clean" in kinds:
         yield rule(_clean_words(rules), "go_out.kinds", "red_three.positive_if")
     if "sevens" in kinds and kinds & {"natural", "mixed"}:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "The canasta of sevens does not count as natural or mixed as well."
+        yield rule(
+            "The canasta of sevens does not count as natural or mixed as well.", "go_out.kinds"
         )
-        yield rule(text, "go_out.kinds")
 
 
 def _clean_words(rules: TableRules) -> str:
     """What clean means here: it depends on whether the rules know dirty canastas as well."""
     dirty = any(need.kind == "dirty" for need in rules.go_out.kinds)
     if rules.wild_meld.enabled and (dirty or rules.red_three.positive_if == "clean_and_dirty"):
-        return QT_TRANSLATE_NOOP(
-            "Rulebook",
+        return mark(
             "A canasta is clean if it holds no wild card, and also if it holds nothing but twos or "
-            "wild cards with every joker of the pack. All others are dirty.",
+            "wild cards with every joker of the pack. All others are dirty."
         )
-    return QT_TRANSLATE_NOOP(
-        "Rulebook", "A canasta is clean if it holds no wild card; all others are dirty."
-    )
+    return mark("A canasta is clean if it holds no wild card; all others are dirty.")
 
 
 def _demands(rules: TableRules) -> Iterator[Line]:
@@ -99,85 +98,76 @@ def _demands(rules: TableRules) -> Iterator[Line]:
     if out.red_threes != "none":
         yield rule(_RED_THREES[out.red_threes], "go_out.red_threes")
     if out.blocked_by_incomplete:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Your side cannot go out while it has an unfinished meld {melds}."
-        )
         melds = either(say(_UNFINISHED[code]) for code in out.blocked_by_incomplete)
-        yield rule(text, "go_out.blocked_by_incomplete", melds=melds)
+        yield rule(
+            "Your side cannot go out while it has an unfinished meld {melds}.",
+            "go_out.blocked_by_incomplete",
+            melds=melds,
+        )
 
 
 _RED_THREES: Final[dict[str, str]] = {
-    "ge_canastas": QT_TRANSLATE_NOOP(
-        "Rulebook", "Your side must have laid out at least as many red threes as it has canastas."
+    "ge_canastas": mark(
+        "Your side must have laid out at least as many red threes as it has canastas."
     ),
-    "all": QT_TRANSLATE_NOOP(
-        "Rulebook", "Every red three of the pack must lie on the table, on whichever side."
-    ),
+    "all": mark("Every red three of the pack must lie on the table, on whichever side."),
 }
 
 _UNFINISHED: Final[dict[str, str]] = {
-    "A_pure": QT_TRANSLATE_NOOP("Rulebook", "of aces without a wild card"),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "of sevens"),
-    "wild": QT_TRANSLATE_NOOP("Rulebook", "of wild cards"),
+    "A_pure": mark("of aces without a wild card"),
+    "7": mark("of sevens"),
+    "wild": mark("of wild cards"),
 }
 
 
 def _foot(rules: TableRules) -> Iterator[Line]:
     if rules.foot.pickup == "none":
         return
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+    yield rule(
+        (
             "You must be playing from your foot, and so must your partner: a foot that was picked "
-            "up for the next turn does not count before that turn.",
+            "up for the next turn does not count before that turn."
         )
         if rules.go_out.partner_in_foot
-        else QT_TRANSLATE_NOOP("Rulebook", "You must be playing from your foot.")
+        else ("You must be playing from your foot."),
+        "go_out.partner_in_foot",
     )
-    yield rule(text, "go_out.partner_in_foot")
 
 
 def _last_card(rules: TableRules) -> Iterator[Line]:
     out = rules.go_out
     if out.final_ban:
-        text = QT_TRANSLATE_NOOP("Rulebook", "Your last discard may not be {cards}.")
         cards = either(say(_BANNED[code]) for code in out.final_ban)
-        yield rule(text, "go_out.final_ban", cards=cards)
+        yield rule("Your last discard may not be {cards}.", "go_out.final_ban", cards=cards)
     if out.final_face_down:
-        text = QT_TRANSLATE_NOOP("Rulebook", "The last discard is put down unseen.")
-        yield rule(text, "go_out.final_face_down")
+        yield rule("The last discard is put down unseen.", "go_out.final_face_down")
 
 
 _BANNED: Final[dict[str, str]] = {
-    "2": QT_TRANSLATE_NOOP("Rulebook", "a two"),
-    "X": QT_TRANSLATE_NOOP("Rulebook", "a joker"),
-    "3": QT_TRANSLATE_NOOP("Rulebook", "a three"),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "a seven"),
+    "2": mark("a two"),
+    "X": mark("a joker"),
+    "3": mark("a three"),
+    "7": mark("a seven"),
 }
 
 
 def _keep_cards(rules: TableRules) -> Line:
     keys = ("go_out.canastas", "discard.pass_with_one", "foot.pickup")
     if rules.foot.pickup == "hand_empty" and rules.discard.pass_with_one:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "As long as you may not go out, keep at least one card when you meld from your foot.",
+        text = mark(
+            "As long as you may not go out, keep at least one card when you meld from your foot."
         )
     elif rules.foot.pickup == "hand_empty":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "As long as you may not go out, keep two cards when you meld from your foot: one to "
-            "discard and one to go on with.",
+            "discard and one to go on with."
         )
     elif rules.discard.pass_with_one:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "As long as you may not go out, keep at least one card when you meld."
-        )
+        text = mark("As long as you may not go out, keep at least one card when you meld.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "As long as you may not go out, keep two cards when you meld: one to discard and one "
-            "to go on with.",
+            "to go on with."
         )
     return rule(text, *keys)
 
@@ -193,75 +183,64 @@ def asking(rules: TableRules) -> Iterator[Line]:
     yield rule(_TIMING[permission.timing], "permission.timing")
     yield _answer(rules)
     if permission.limit_per_deal is not None:
-        text = QT_TRANSLATE_NOOP("Rulebook", "A player may ask {times} in a deal.")
         times = count(permission.limit_per_deal, "time")
-        yield rule(text, "permission.limit_per_deal", times=times)
+        yield rule("A player may ask {times} in a deal.", "permission.limit_per_deal", times=times)
     else:
-        text = QT_TRANSLATE_NOOP("Rulebook", "You may ask in any turn, once in each.")
-        yield rule(text, "permission.limit_per_deal")
+        yield rule("You may ask in any turn, once in each.", "permission.limit_per_deal")
 
 
 _MODE: Final[dict[tuple[str, str], str]] = {
-    ("optional", "partner"): QT_TRANSLATE_NOOP(
-        "Rulebook", "Before you go out you may ask your partner: \u201cMay I go out?\u201d"
+    ("optional", "partner"): mark(
+        "Before you go out you may ask your partner: \u201cMay I go out?\u201d"
     ),
-    ("optional", "any_one_teammate"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("optional", "any_one_teammate"): mark(
         "Before you go out you may ask one of your partners, whichever you like: \u201cMay I go "
-        "out?\u201d The answer of that one stands for all.",
+        "out?\u201d The answer of that one stands for all."
     ),
-    ("mandatory", "partner"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("mandatory", "partner"): mark(
         "Before you go out you must ask your partner, \u201cMay I go out?\u201d, and you may do so "
-        "only if the answer is yes.",
+        "only if the answer is yes."
     ),
-    ("mandatory", "any_one_teammate"): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("mandatory", "any_one_teammate"): mark(
         "Before you go out you must ask one of your partners, whichever you like, \u201cMay I go "
-        "out?\u201d, and you may do so only if the answer is yes.",
+        "out?\u201d, and you may do so only if the answer is yes."
     ),
 }
 
 _NEXT_PARTNER: Final[dict[str, str]] = {
-    "optional": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Before you go out you may ask the partner who plays next: \u201cMay I go out?\u201d",
+    "optional": mark(
+        "Before you go out you may ask the partner who plays next: \u201cMay I go out?\u201d"
     ),
-    "mandatory": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "mandatory": mark(
         "Before you go out you must ask the partner who plays next, \u201cMay I go out?\u201d, and "
-        "you may do so only if the answer is yes.",
+        "you may do so only if the answer is yes."
     ),
 }
 """In a side of three with only one to ask."""
 
 _TIMING: Final[dict[str, str]] = {
-    "before_any_meld": QT_TRANSLATE_NOOP(
-        "Rulebook", "Ask when you have drawn or taken the pile, and before you meld anything."
+    "before_any_meld": mark(
+        "Ask when you have drawn or taken the pile, and before you meld anything."
     ),
-    "after_top_card_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "after_top_card_meld": mark(
         "Ask when you have drawn or taken the pile, and before you meld anything but the meld with "
-        "which you took it.",
+        "which you took it."
     ),
-    "when_ready": QT_TRANSLATE_NOOP(
-        "Rulebook", "Ask at any time after the draw, as long as you could still keep a card."
-    ),
+    "when_ready": mark("Ask at any time after the draw, as long as you could still keep a card."),
 }
 
 
 def _answer(rules: TableRules) -> Line:
     keys = ("permission.binding", "permission.mode")
     if rules.permission.binding:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "The answer binds you: after a yes you must go out in this turn, after a no you must "
-            "not.",
+            "not."
         )
     elif rules.permission.mode == "mandatory":
-        text = QT_TRANSLATE_NOOP("Rulebook", "After a yes you need not go out.")
+        text = mark("After a yes you need not go out.")
     else:
-        text = QT_TRANSLATE_NOOP("Rulebook", "The answer is advice; you may do as you like.")
+        text = mark("The answer is advice; you may do as you like.")
     return rule(text, *keys)
 
 
@@ -271,28 +250,23 @@ def concealed(rules: TableRules) -> Iterator[Line]:
     if hidden.total is None:
         return
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Whoever goes out concealed earns {points} in place of the usual bonus. The hand is "
-            "concealed if it goes down in one single turn and:",
-        ),
+        "Whoever goes out concealed earns {points} in place of the usual bonus. The hand is "
+        "concealed if it goes down in one single turn and:",
         "concealed.total",
         points=points(hidden.total),
     )
     yield row(_SCOPE[hidden.scope], "concealed.scope")
     if hidden.own_canasta:
-        text = QT_TRANSLATE_NOOP("Rulebook", "its cards contain a whole canasta of your own")
-        yield row(text, "concealed.own_canasta")
+        yield row("its cards contain a whole canasta of your own", "concealed.own_canasta")
     yield from _layoffs(rules)
     if not hidden.pile_ok:
-        text = QT_TRANSLATE_NOOP("Rulebook", "you did not take the pile in that turn")
-        yield row(text, "concealed.pile_ok")
+        yield row("you did not take the pile in that turn", "concealed.pile_ok")
     yield from _notes(rules)
 
 
 _SCOPE: Final[dict[str, str]] = {
-    "player": QT_TRANSLATE_NOOP("Rulebook", "you have melded nothing before in the deal"),
-    "team": QT_TRANSLATE_NOOP("Rulebook", "nobody of your side has melded before in the deal"),
+    "player": mark("you have melded nothing before in the deal"),
+    "team": mark("nobody of your side has melded before in the deal"),
 }
 
 
@@ -301,36 +275,30 @@ def _layoffs(rules: TableRules) -> Iterator[Line]:
     if not hidden.no_layoff:
         return
     keys = ("concealed.no_layoff", "concealed.lenient")
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "what you add to melds of your side on the table would make proper melds by itself",
-        )
+    yield row(
+        ("what you add to melds of your side on the table would make proper melds by itself")
         if hidden.lenient
-        else QT_TRANSLATE_NOOP(
-            "Rulebook", "you add nothing to melds that your side has on the table"
-        )
+        else ("you add nothing to melds that your side has on the table"),
+        *keys,
     )
-    yield row(text, *keys)
 
 
 def _notes(rules: TableRules) -> Iterator[Line]:
     hidden = rules.concealed
     if not hidden.own_canasta:
-        text = QT_TRANSLATE_NOOP("Rulebook", "It needs no canasta among your own cards.")
-        yield rule(text, "concealed.own_canasta")
+        yield rule("It needs no canasta among your own cards.", "concealed.own_canasta")
     if not hidden.no_layoff:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "You may add cards to melds that your side has on the table."
+        yield rule(
+            "You may add cards to melds that your side has on the table.",
+            "concealed.no_layoff",
+            "concealed.lenient",
         )
-        yield rule(text, "concealed.no_layoff", "concealed.lenient")
     if hidden.pile_ok:
-        text = QT_TRANSLATE_NOOP("Rulebook", "You may have taken the pile in that turn.")
-        yield rule(text, "concealed.pile_ok")
+        yield rule("You may have taken the pile in that turn.", "concealed.pile_ok")
     if hidden.without_canasta_total is not None and hidden.own_canasta:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A hand that is concealed in every way but holds no canasta of its own earns {points}.",
-        )
         total = points(hidden.without_canasta_total)
-        yield rule(text, "concealed.without_canasta_total", points=total)
+        yield rule(
+            "A hand that is concealed in every way but holds no canasta of its own earns {points}.",
+            "concealed.without_canasta_total",
+            points=total,
+        )

@@ -8,25 +8,17 @@ from typing import Final
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import InstantWin
 from canasta_qt.words.cards import hand_name
-from canasta_qt.words.rulebook.lines import Line, cells, count, either, points, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.rulebook.lines import Line, cells, count, either, mark, points, rule, say
+from canasta_qt.words.sentences import figures
 
 _FAULTS: Final[dict[str, str]] = {
-    "pile_illegal": QT_TRANSLATE_NOOP(
-        "Rulebook", "Reaching for the pile without being able to take it; the pile goes back"
-    ),
-    "asked_but_unable": QT_TRANSLATE_NOOP(
-        "Rulebook", "Asking to go out, hearing yes, and not going out"
-    ),
-    "go_out_after_no": QT_TRANSLATE_NOOP("Rulebook", "Going out after a no"),
-    "red_three_hidden": QT_TRANSLATE_NOOP(
-        "Rulebook", "Keeping a red three that should lie on the table"
-    ),
+    "pile_illegal": mark("Reaching for the pile without being able to take it; the pile goes back"),
+    "asked_but_unable": mark("Asking to go out, hearing yes, and not going out"),
+    "go_out_after_no": mark("Going out after a no"),
+    "red_three_hidden": mark("Keeping a red three that should lie on the table"),
 }
 
-_UNABLE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook", "Asking to go out, hearing yes, and not being able to"
-)
+_UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
 
 
 def penalties(rules: TableRules) -> Iterator[Line]:
@@ -35,7 +27,7 @@ def penalties(rules: TableRules) -> Iterator[Line]:
     keys = tuple(f"penalty.{fault}" for fault in _FAULTS)
     if faults:
         yield rule(
-            QT_TRANSLATE_NOOP("Rulebook", "These faults cost your side points:"),
+            "These faults cost your side points:",
             *keys,
             "table.enforcement",
         )
@@ -47,12 +39,11 @@ def penalties(rules: TableRules) -> Iterator[Line]:
         )
         yield cells(words, cost, f"penalty.{fault}")
     if _asks(rules) and rules.penalty.talk_answer is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "If you tell your partner more than the bare question whether you may go out, the "
             "opponents give the answer.",
+            "penalty.talk_answer",
         )
-        yield rule(text, "penalty.talk_answer")
 
 
 def _possible_faults(rules: TableRules) -> Iterator[str]:
@@ -74,17 +65,18 @@ def match_end(rules: TableRules) -> Iterator[Line]:
     """When the match is over, who has won, and ways to end a deal or a match early."""
     end = rules.match.end
     if end.kind == "deals":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "The match is over after {deals}. The highest total wins."
+        yield rule(
+            "The match is over after {deals}. The highest total wins.",
+            "match.end",
+            deals=count(end.count or 1, "deal"),
         )
-        yield rule(text, "match.end", deals=count(end.count or 1, "deal"))
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "The match is over when, after a deal has been fully scored, there is a total of "
             "{points} or more. The highest total wins.",
+            "match.end",
+            points=count(end.score or 0, "point"),
         )
-        yield rule(text, "match.end", points=count(end.score or 0, "point"))
     yield rule(_TIE[rules.match.tie], "match.tie")
     if rules.match.instant_win is not None:
         yield _instant_win(rules.match.instant_win)
@@ -92,75 +84,66 @@ def match_end(rules: TableRules) -> Iterator[Line]:
 
 
 _TIE: Final[dict[str, str]] = {
-    "play_on": QT_TRANSLATE_NOOP(
-        "Rulebook", "If the highest totals are equal, deal again until one is ahead."
-    ),
-    "shared": QT_TRANSLATE_NOOP("Rulebook", "If the highest totals are equal, the win is shared."),
+    "play_on": mark("If the highest totals are equal, deal again until one is ahead."),
+    "shared": mark("If the highest totals are equal, the win is shared."),
 }
 
 
 def _instant_win(win: InstantWin) -> Line:
     if win.canastas is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        return rule(
             "A side that ends a deal with {canastas} or more wins the match at once, whatever the "
             "totals.",
+            "match.instant_win",
+            canastas=count(win.canastas, "canasta"),
         )
-        return rule(text, "match.instant_win", canastas=count(win.canastas, "canasta"))
-    text = QT_TRANSLATE_NOOP(
-        "Rulebook", "A special hand that wins the match at once, whatever the totals: {hands}."
+    return rule(
+        "A special hand that wins the match at once, whatever the totals: {hands}.",
+        "match.instant_win",
+        hands=either(map(hand_name, win.special_hands)),
     )
-    return rule(text, "match.instant_win", hands=either(map(hand_name, win.special_hands)))
 
 
 def _giving_up(rules: TableRules) -> Iterator[Line]:
     call = rules.match.forfeit_call
     if call is None:
         return
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+    theirs, own = points(call.points_to_opponents), points(call.own_points)
+    yield rule(
+        (
             "In your turn you may give up the deal, if your partner agrees. Then every opposing "
-            "side scores {theirs} and yours {own}; nothing else of the deal counts.",
+            "side scores {theirs} and yours {own}; nothing else of the deal counts."
         )
         if call.ask_partner and rules.match.team_mode != "solo"
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
+        else (
             "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
-            "yours {own}; nothing else of the deal counts.",
-        )
+            "yours {own}; nothing else of the deal counts."
+        ),
+        "match.forfeit_call",
+        theirs=theirs,
+        own=own,
     )
-    theirs, own = points(call.points_to_opponents), points(call.own_points)
-    yield rule(text, "match.forfeit_call", theirs=theirs, own=own)
 
 
 _ENFORCEMENT: Final[dict[str, str]] = {
-    "prevent": QT_TRANSLATE_NOOP(
-        "Rulebook", "The program does not let you make a move that is against the rules."
-    ),
-    "penalise": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "As at a real table, some faults are possible: they are put right and cost points.",
+    "prevent": mark("The program does not let you make a move that is against the rules."),
+    "penalise": mark(
+        "As at a real table, some faults are possible: they are put right and cost points."
     ),
 }
 
 _UNDO: Final[dict[bool, str]] = {
-    True: QT_TRANSLATE_NOOP(
-        "Rulebook",
+    True: mark(
         "Until your discard you may take back what you melded in the turn, as long as you have "
-        "seen no new card since.",
+        "seen no new card since."
     ),
-    False: QT_TRANSLATE_NOOP("Rulebook", "What has been melded stays on the table."),
+    False: mark("What has been melded stays on the table."),
 }
 
 _PILE_VIEW: Final[dict[str, str]] = {
-    "top_only": QT_TRANSLATE_NOOP(
-        "Rulebook", "Only the top card of the discard pile may be looked at."
-    ),
-    "last_n": QT_TRANSLATE_NOOP(
-        "Rulebook", "The last few cards of the discard pile may be looked at."
-    ),
-    "all": QT_TRANSLATE_NOOP("Rulebook", "The whole discard pile may be looked through."),
+    "top_only": mark("Only the top card of the discard pile may be looked at."),
+    "last_n": mark("The last few cards of the discard pile may be looked at."),
+    "all": mark("The whole discard pile may be looked through."),
 }
 
 

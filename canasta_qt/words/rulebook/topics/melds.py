@@ -7,18 +7,25 @@ from typing import Final
 
 from canasta_qt.engine.cards import RUN_CANASTA
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, capital, cells, count, points, ranks, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.rulebook.lines import (
+    Line,
+    capital,
+    cells,
+    count,
+    mark,
+    points,
+    ranks,
+    rule,
+    say,
+)
+from canasta_qt.words.sentences import figures
 
 
 def canastas(rules: TableRules) -> Iterator[Line]:
     """The bonus table, closing, dead ranks and the heap."""
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a "
-            "mixed one if it does. On top of its cards a canasta brings:",
-        ),
+        "A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed "
+        "one if it does. On top of its cards a canasta brings:",
         "meld.canasta_size",
         cards=count(rules.meld.canasta_size, "card"),
     )
@@ -27,35 +34,34 @@ def canastas(rules: TableRules) -> Iterator[Line]:
     if rules.meld.dead_ranks != "none":
         yield rule(_DEAD[rules.meld.dead_ranks], "meld.dead_ranks")
     if rules.meld.discard_heap:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "A side with a canasta of sevens may put loose cards aside on the table, on its "
             "garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or "
             "threes. They count their values, no more.",
+            "meld.discard_heap",
         )
-        yield rule(text, "meld.discard_heap")
 
 
 _RANK_BONUS: Final[dict[str, str]] = {
-    "A_pure": QT_TRANSLATE_NOOP("Rulebook", "Natural canasta of aces"),
-    "A_mixed": QT_TRANSLATE_NOOP("Rulebook", "Mixed canasta of aces"),
-    "7_pure": QT_TRANSLATE_NOOP("Rulebook", "Natural canasta of sevens"),
-    "7_any": QT_TRANSLATE_NOOP("Rulebook", "Canasta of sevens"),
+    "A_pure": mark("Natural canasta of aces"),
+    "A_mixed": mark("Mixed canasta of aces"),
+    "7_pure": mark("Natural canasta of sevens"),
+    "7_any": mark("Canasta of sevens"),
 }
 
 
 def _bonuses(rules: TableRules) -> Iterator[Line]:
     bonus = rules.score.canasta
     rows = [
-        (QT_TRANSLATE_NOOP("Rulebook", "Natural canasta"), bonus.natural, "score.canasta"),
-        (QT_TRANSLATE_NOOP("Rulebook", "Mixed canasta"), bonus.mixed, "score.canasta"),
+        (mark("Natural canasta"), bonus.natural, "score.canasta"),
+        (mark("Mixed canasta"), bonus.mixed, "score.canasta"),
         *(
             (_rank_bonus(code, dict(rules.special_rank.bonus)), value, "special_rank.bonus")
             for code, value in rules.special_rank.bonus
         ),
     ]
     if rules.sequence.enabled:
-        name = QT_TRANSLATE_NOOP("Rulebook", "Sequence of seven")
+        name = mark("Sequence of seven")
         rows.append((name, rules.sequence.bonus, "sequence.bonus"))
     if rules.wild_meld.enabled:
         rows += _wild_rows(rules)
@@ -65,7 +71,7 @@ def _bonuses(rules: TableRules) -> Iterator[Line]:
 def _rank_bonus(code: str, bonuses: Mapping[str, int]) -> str:
     """The canastas a bonus is for; one for any canasta is for mixed ones beside another."""
     if code == "7_any" and "7_pure" in bonuses:
-        return QT_TRANSLATE_NOOP("Rulebook", "Mixed canasta of sevens")
+        return mark("Mixed canasta of sevens")
     return _RANK_BONUS[code]
 
 
@@ -73,51 +79,44 @@ def _wild_rows(rules: TableRules) -> list[tuple[str, int, str]]:
     bonus, key = rules.wild_meld.bonus, "wild_meld.bonus"
     reachable = 0 < rules.pack.jokers <= (rules.wild_meld.sizes[1] or rules.pack.jokers)
     if not rules.pack.jokers or bonus.all_twos == bonus.all_jokers == bonus.mixed:
-        return [(QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards"), bonus.all_twos, key)]
-    twos = QT_TRANSLATE_NOOP("Rulebook", "Canasta of twos only")
-    jokers = QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards with every joker of the pack")
+        return [(mark("Canasta of wild cards"), bonus.all_twos, key)]
+    twos = mark("Canasta of twos only")
+    jokers = mark("Canasta of wild cards with every joker of the pack")
     if bonus.all_jokers == bonus.mixed or not reachable:
-        other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")
+        other = mark("Any other canasta of wild cards")
         return [(twos, bonus.all_twos, key), (other, bonus.mixed, key)]
-    other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")
+    other = mark("Any other canasta of wild cards")
     return [(twos, bonus.all_twos, key), (jokers, bonus.all_jokers, key), (other, bonus.mixed, key)]
 
 
 _CLOSING: Final[dict[tuple[bool, bool, bool], str]] = {
-    (True, True, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, True, True): mark(
         "You may go on adding cards to a canasta as long as it stays a proper meld. A wild card "
-        "makes a natural canasta a mixed one.",
+        "makes a natural canasta a mixed one."
     ),
-    (True, True, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, True, False): mark(
         "You may go on adding natural cards to a canasta. A wild card may be added to a natural "
-        "canasta, which makes it a mixed one, but not to a mixed one.",
+        "canasta, which makes it a mixed one, but not to a mixed one."
     ),
-    (True, False, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, False, True): mark(
         "You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no "
-        "wild card to a natural one.",
+        "wild card to a natural one."
     ),
-    (True, False, False): QT_TRANSLATE_NOOP(
-        "Rulebook", "You may go on adding natural cards to a canasta, but no wild cards."
+    (True, False, False): mark(
+        "You may go on adding natural cards to a canasta, but no wild cards."
     ),
-    (False, True, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, True, True): mark(
         "Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed "
-        "one.",
+        "one."
     ),
-    (False, True, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, True, False): mark(
         "A canasta is closed. Only a wild card may be added to a natural one, which makes it a "
-        "mixed one.",
+        "mixed one."
     ),
-    (False, False, True): QT_TRANSLATE_NOOP(
-        "Rulebook", "A canasta is closed. Only wild cards may be added, and only to a mixed one."
+    (False, False, True): mark(
+        "A canasta is closed. Only wild cards may be added, and only to a mixed one."
     ),
-    (False, False, False): QT_TRANSLATE_NOOP(
-        "Rulebook", "A canasta is closed: nothing may be added to it."
-    ),
+    (False, False, False): mark("A canasta is closed: nothing may be added to it."),
 }
 """By whether naturals may be added, wilds to a natural canasta, and wilds to a mixed one."""
 
@@ -139,15 +138,13 @@ def _closing(rules: TableRules) -> Line:
 
 
 _DEAD: Final[dict[str, str]] = {
-    "both_teams": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "both_teams": mark(
         "When any side has completed a canasta of a rank, that rank is dead: nobody melds it any "
-        "more.",
+        "more."
     ),
-    "own_team": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "own_team": mark(
         "When your side has completed a canasta of a rank, that rank is dead for your side: you do "
-        "not meld it any more.",
+        "not meld it any more."
     ),
 }
 
@@ -155,15 +152,10 @@ _DEAD: Final[dict[str, str]] = {
 def melds(rules: TableRules) -> Iterator[Line]:
     """What a meld of one rank may be made of."""
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A meld is {cards} or more of one rank, from fours to aces, of any suits.",
-        )
+        "A meld is {cards} or more of one rank, from fours to aces, of any suits."
         if not rules.sequence.enabled
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.",
-        ),
+        else "A meld of one rank is {cards} or more of that rank, from fours to aces, "
+        "of any suits.",
         "meld.min_size",
         cards=count(rules.meld.min_size, "card"),
     )
@@ -178,13 +170,11 @@ def _wild_cards(rules: TableRules) -> Iterator[Line]:
     keys = ("meld.min_naturals", "meld.max_wilds", "wild_meld.enabled")
     naturals = count(meld.min_naturals, "natural")
     if meld.max_wilds == 0:
-        text = QT_TRANSLATE_NOOP("Rulebook", "No wild cards may be in it.")
+        text = mark("No wild cards may be in it.")
     elif meld.max_wilds is None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "It holds at least {naturals}; the others may be wild."
-        )
+        text = mark("It holds at least {naturals}; the others may be wild.")
     else:
-        text = QT_TRANSLATE_NOOP("Rulebook", "It holds at least {naturals} and at most {wilds}.")
+        text = mark("It holds at least {naturals} and at most {wilds}.")
     wilds = count(meld.max_wilds or 0, "wild")
     yield rule(text, *keys, naturals=naturals, wilds=wilds)
     if meld.max_wilds != 0 and meld.ratio != "none":
@@ -193,62 +183,50 @@ def _wild_cards(rules: TableRules) -> Iterator[Line]:
 
 
 _RATIO: Final[dict[str, str]] = {
-    "nat_ge_wild": QT_TRANSLATE_NOOP(
-        "Rulebook", "There must never be more wild cards in it than natural ones."
-    ),
-    "nat_gt_wild": QT_TRANSLATE_NOOP(
-        "Rulebook", "There must always be more natural cards in it than wild ones."
-    ),
-    "nat_ge_2wild": QT_TRANSLATE_NOOP(
-        "Rulebook", "For every wild card there must be at least two natural cards in it."
-    ),
+    "nat_ge_wild": mark("There must never be more wild cards in it than natural ones."),
+    "nat_gt_wild": mark("There must always be more natural cards in it than wild ones."),
+    "nat_ge_2wild": mark("For every wild card there must be at least two natural cards in it."),
 }
 
 
 def _later_wilds(rules: TableRules) -> Iterator[Line]:
     meld = rules.meld
     if meld.wild_cap_scope == "first_seven" and meld.max_wilds is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "Once it has grown beyond {cards}, a meld with at least four natural cards may take "
             "any number of wild cards.",
+            "meld.wild_cap_scope",
+            cards=count(meld.canasta_size, "card"),
         )
-        yield rule(text, "meld.wild_cap_scope", cards=count(meld.canasta_size, "card"))
     if meld.rule_of_five:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "After the turn in which your side opens, a wild card may join only a meld with at "
             "least five natural cards; natural cards laid in the same step count.",
+            "meld.rule_of_five",
         )
-        yield rule(text, "meld.rule_of_five")
 
 
 def _size(rules: TableRules) -> Line:
     keys = ("meld.max_size",)
     if rules.meld.max_size is None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Wild cards stay where they were laid. A meld may grow to any number of cards.",
+        return rule(
+            "Wild cards stay where they were laid. A meld may grow to any number of cards.", *keys
         )
-        return rule(text, *keys)
-    text = QT_TRANSLATE_NOOP(
-        "Rulebook", "Wild cards stay where they were laid. A meld may grow to {cards}."
+    return rule(
+        "Wild cards stay where they were laid. A meld may grow to {cards}.",
+        *keys,
+        cards=count(rules.meld.max_size, "card"),
     )
-    return rule(text, *keys, cards=count(rules.meld.max_size, "card"))
 
 
 _SAME_RANK: Final[dict[str, str]] = {
-    "merge": QT_TRANSLATE_NOOP(
-        "Rulebook", "A side has one meld of a rank: later cards of the rank join it."
-    ),
-    "new_after_canasta": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "merge": mark("A side has one meld of a rank: later cards of the rank join it."),
+    "new_after_canasta": mark(
         "A side may begin another meld of a rank when the one it has is a canasta; until then, "
-        "cards of the rank join the meld.",
+        "cards of the rank join the meld."
     ),
-    "many": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "A side may have several melds of the same rank, and may later put two of them together.",
+    "many": mark(
+        "A side may have several melds of the same rank, and may later put two of them together."
     ),
 }
 
@@ -260,32 +238,23 @@ def _second_melds(rules: TableRules) -> Line:
 def _pure_ranks(rules: TableRules) -> Iterator[Line]:
     meld = rules.meld
     if meld.never_wild_ranks:
-        text = QT_TRANSLATE_NOOP("Rulebook", "{ranks} are melded without wild cards only.")
-        yield rule(text, "meld.never_wild_ranks", ranks=capital(ranks(meld.never_wild_ranks)))
+        yield rule(
+            "{ranks} are melded without wild cards only.",
+            "meld.never_wild_ranks",
+            ranks=capital(ranks(meld.never_wild_ranks)),
+        )
     if meld.wild_only_if_opened_dirty:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "A meld of {ranks} may hold wild cards only if it had one when it was first laid, in "
             "the turn in which your side opened. Otherwise it stays without them for good.",
-        )
-        yield rule(
-            text, "meld.wild_only_if_opened_dirty", ranks=ranks(meld.wild_only_if_opened_dirty)
+            "meld.wild_only_if_opened_dirty",
+            ranks=ranks(meld.wild_only_if_opened_dirty),
         )
 
 
-_A_SEQUENCE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, "
-    "between four and ace. The ace is high. A side may have any number of sequences.",
-)
 _MERGE: Final[dict[bool, str]] = {
-    True: QT_TRANSLATE_NOOP(
-        "Rulebook", "Two sequences of your side may be joined when nothing is missing between them."
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Two sequences on the table stay two, even when nothing is missing between them.",
-    ),
+    True: mark("Two sequences of your side may be joined when nothing is missing between them."),
+    False: mark("Two sequences on the table stay two, even when nothing is missing between them."),
 }
 
 
@@ -295,29 +264,33 @@ def sequences(rules: TableRules) -> Iterator[Line]:
     if not sequence.enabled:
         return
     cards = count(sequence.sizes[0], "card")
-    yield rule(_A_SEQUENCE, "sequence.enabled", "sequence.sizes", cards=cards)
+    yield rule(
+        "A sequence is a meld, too: {cards} or more of one suit that follow each other without a "
+        "gap, between four and ace. The ace is high. A side may have any number of sequences.",
+        "sequence.enabled",
+        "sequence.sizes",
+        cards=cards,
+    )
     yield _wilds_in_runs(rules)
     yield _complete(rules)
     if sequence.extend_complete_when_going_out:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "In the turn in which you go out you may add cards to the ends of a complete sequence.",
+            "sequence.extend_complete_when_going_out",
         )
-        yield rule(text, "sequence.extend_complete_when_going_out")
     yield rule(_MERGE[sequence.merge], "sequence.merge")
 
 
 def _wilds_in_runs(rules: TableRules) -> Line:
     wilds = rules.sequence.wilds
     if not wilds:
-        text = QT_TRANSLATE_NOOP("Rulebook", "Wild cards may not be in a sequence.")
-        return rule(text, "sequence.wilds")
-    text = QT_TRANSLATE_NOOP(
-        "Rulebook",
+        return rule("Wild cards may not be in a sequence.", "sequence.wilds")
+    return rule(
         "At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays "
         "where it is.",
+        "sequence.wilds",
+        wilds=count(wilds, "wild"),
     )
-    return rule(text, "sequence.wilds", wilds=count(wilds, "wild"))
 
 
 def _complete(rules: TableRules) -> Line:
@@ -325,30 +298,29 @@ def _complete(rules: TableRules) -> Line:
     keys = ("sequence.bonus", "sequence.sizes")
     longest = sequence.sizes[1] or RUN_CANASTA
     if longest <= RUN_CANASTA:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        return rule(
             "A sequence of seven is complete. It is a canasta and brings {points} on top of its "
             "cards; no more cards may be added.",
+            *keys,
+            points=points(sequence.bonus),
         )
-        return rule(text, *keys, points=points(sequence.bonus))
-    text = QT_TRANSLATE_NOOP(
-        "Rulebook",
+    return rule(
         "A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to "
         "{cards}.",
+        *keys,
+        points=points(sequence.bonus),
+        cards=count(longest, "card"),
     )
-    return rule(text, *keys, points=points(sequence.bonus), cards=count(longest, "card"))
 
 
 _WILD_SIZES: Final = (
-    QT_TRANSLATE_NOOP(
-        "Rulebook",
+    mark(
         "Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The "
-        "limits on wild cards in a meld do not apply, and a side has one such meld.",
+        "limits on wild cards in a meld do not apply, and a side has one such meld."
     ),
-    QT_TRANSLATE_NOOP(
-        "Rulebook",
+    mark(
         "Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The "
-        "limits on wild cards in a meld do not apply, and a side has one such meld.",
+        "limits on wild cards in a meld do not apply, and a side has one such meld."
     ),
 )
 
@@ -363,31 +335,29 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
         _WILD_SIZES[high is None], "wild_meld.enabled", "wild_meld.sizes", low=low, high=high
     )
     yield rule(
-        QT_TRANSLATE_NOOP("Rulebook", "With {cards} it is a canasta."),
+        "With {cards} it is a canasta.",
         "meld.canasta_size",
         cards=count(rules.meld.canasta_size, "card"),
     )
     if wild.lock:
         yield _lock(rules)
     if not wild.counts_to_go_out:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "A canasta of wild cards is not one of those you need to go out."
+        yield rule(
+            "A canasta of wild cards is not one of those you need to go out.",
+            "wild_meld.counts_to_go_out",
         )
-        yield rule(text, "wild_meld.counts_to_go_out")
 
 
 def _lock(rules: TableRules) -> Line:
     keys = ("wild_meld.lock", "go_out.blocked_by_incomplete")
     if "wild" in rules.go_out.blocked_by_incomplete:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "As long as it lies on the table and is no canasta, your side may add wild cards to no "
-            "other meld, nor discard them while there is anything else to discard.",
+            "other meld, nor discard them while there is anything else to discard."
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "As long as it lies on the table and is no canasta, your side may add wild cards to no "
-            "other meld.",
+            "other meld."
         )
     return rule(text, *keys)

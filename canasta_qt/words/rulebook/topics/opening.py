@@ -11,44 +11,38 @@ from typing import Final
 from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import OpeningTier
-from canasta_qt.words.rulebook.lines import Line, cells, count, points, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say
+from canasta_qt.words.sentences import figures
 
 _SOURCE: Final[dict[str, str]] = {
-    "draw_from_stock": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "draw_from_stock": mark(
         "Opening earns bonus cards. After the discard of that turn the player who opened for the "
-        "first side in the deal draws {first} from the stock, and for the second side {second}.",
+        "first side in the deal draws {first} from the stock, and for the second side {second}."
     ),
-    "reserved_packets": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "reserved_packets": mark(
         "Opening earns bonus cards. After the discard of that turn the player who opened for the "
         "first side in the deal gets the packet of {first}, and for the second side that of "
-        "{second}.",
+        "{second}."
     ),
-    "draw_now": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "draw_now": mark(
         "Opening earns bonus cards. As soon as the opening lies, the player who opened for the "
-        "first side in the deal draws {first} from the stock, and for the second side {second}.",
+        "first side in the deal draws {first} from the stock, and for the second side {second}."
     ),
 }
 
 
 _SAME_FOR_BOTH: Final[dict[str, str]] = {
-    "draw_from_stock": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "draw_from_stock": mark(
         "Opening earns bonus cards. After the discard of that turn the player who opened for a "
-        "side draws {first} from the stock.",
+        "side draws {first} from the stock."
     ),
-    "reserved_packets": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "reserved_packets": mark(
         "Opening earns bonus cards. After the discard of that turn the player who opened for a "
-        "side gets a packet of {first}.",
+        "side gets a packet of {first}."
     ),
-    "draw_now": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "draw_now": mark(
         "Opening earns bonus cards. As soon as the opening lies, the player who opened for a side "
-        "draws {first} from the stock.",
+        "draws {first} from the stock."
     ),
 }
 """Where there are two sides and both get the same."""
@@ -77,60 +71,51 @@ def _two_sides(rules: TableRules) -> bool:
 def _usable(rules: TableRules) -> Line:
     if rules.bonus_cards.usable == "same_turn":
         text = (
-            QT_TRANSLATE_NOOP("Rulebook", "They go into the hand and may be played at once.")
+            mark("They go into the hand and may be played at once.")
             if rules.bonus_cards.mode == "draw_now"
-            else QT_TRANSLATE_NOOP("Rulebook", "They go straight into that player's hand.")
+            else mark("They go straight into that player's hand.")
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "They lie face down until the start of that player's next turn."
-        )
+        text = mark("They lie face down until the start of that player's next turn.")
     return rule(text, "bonus_cards.usable")
 
 
 def _turn_card(rules: TableRules) -> Iterator[Line]:
     bonus = rules.bonus_cards
     if bonus.needs_turn_card:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Once the turn card has been drawn there are no bonus cards any more."
+        yield rule(
+            "Once the turn card has been drawn there are no bonus cards any more.",
+            "bonus_cards.needs_turn_card",
         )
-        yield rule(text, "bonus_cards.needs_turn_card")
     if bonus.mode == "reserved_packets" or rules.deal.turn_card is None:
         return
     if bonus.limit == "through_turn_card":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "The turn card is the last that may be drawn as a bonus card, so there may be fewer.",
+            "bonus_cards.limit",
         )
-        yield rule(text, "bonus_cards.limit")
     else:
-        text = QT_TRANSLATE_NOOP("Rulebook", "They may be drawn past the turn card.")
-        yield rule(text, "bonus_cards.limit")
+        yield rule("They may be drawn past the turn card.", "bonus_cards.limit")
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
     bonus = rules.bonus_cards
     if not bonus.with_pile_take:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "There are none for a player who also took the pile in that turn."
+        yield rule(
+            "There are none for a player who also took the pile in that turn.",
+            "bonus_cards.with_pile_take",
         )
-        yield rule(text, "bonus_cards.with_pile_take")
     yield rule(_going_out(rules), "bonus_cards.not_if_going_out")
 
 
 def _going_out(rules: TableRules) -> str:
     if rules.bonus_cards.not_if_going_out:
-        return QT_TRANSLATE_NOOP(
-            "Rulebook", "There are none for a player who goes out in that turn."
-        )
+        return mark("There are none for a player who goes out in that turn.")
     if rules.bonus_cards.mode == "draw_now":
-        return QT_TRANSLATE_NOOP(
-            "Rulebook", "A player who could go out in that turn draws them all the same."
-        )
-    return QT_TRANSLATE_NOOP(
-        "Rulebook",
+        return mark("A player who could go out in that turn draws them all the same.")
+    return mark(
         "A player who goes out in that turn gets them all the same; they count as cards left in "
-        "the hand.",
+        "the hand."
     )
 
 
@@ -152,30 +137,25 @@ def bands(starts: Sequence[int | None], *, deals: bool) -> Iterator[str]:
 def _totals(start: int | None, end: int | None) -> str:
     if start is None:
         low = 0 if end is None else end + 1
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Below {low}"), low=figures(low))
+        return say("Below {low}", low=figures(low))
     if end is None:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "{low} or more"), low=figures(start))
-    text = QT_TRANSLATE_NOOP("Rulebook", "{low} to {high}")
-    return say(text, low=figures(start), high=figures(end))
+        return say("{low} or more", low=figures(start))
+    return say("{low} to {high}", low=figures(start), high=figures(end))
 
 
 def _deals(start: int | None, end: int | None) -> str:
     if end is None:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Deal {low} and later"), low=start)
+        return say("Deal {low} and later", low=start)
     if start == end:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Deal {low}"), low=start)
-    return say(QT_TRANSLATE_NOOP("Rulebook", "Deals {low} to {high}"), low=start, high=end)
+        return say("Deal {low}", low=start)
+    return say("Deals {low} to {high}", low=start, high=end)
 
 
 _NEEDS: Final[dict[str, str]] = {
-    "any canasta": QT_TRANSLATE_NOOP("Rulebook", "a canasta"),
-    "any canasta and count 200": QT_TRANSLATE_NOOP(
-        "Rulebook", "a canasta, and at least 200 points"
-    ),
-    "natural canasta": QT_TRANSLATE_NOOP("Rulebook", "a natural canasta"),
-    "hidden canasta (7 from hand)": QT_TRANSLATE_NOOP(
-        "Rulebook", "a canasta that comes from your hand alone"
-    ),
+    "any canasta": mark("a canasta"),
+    "any canasta and count 200": mark("a canasta, and at least 200 points"),
+    "natural canasta": mark("a natural canasta"),
+    "hidden canasta (7 from hand)": mark("a canasta that comes from your hand alone"),
 }
 
 
@@ -184,14 +164,12 @@ def tiers(rules: TableRules) -> Iterator[Line]:
     if not rules.initial.tiers:
         return
     by_deal = all(tier.from_deal is not None for tier in rules.initial.tiers)
-    text = (
-        QT_TRANSLATE_NOOP("Rulebook", "By the number of the deal the opening must also hold:")
+    yield rule(
+        ("By the number of the deal the opening must also hold:")
         if by_deal
-        else QT_TRANSLATE_NOOP(
-            "Rulebook", "By the total before the deal the opening must also hold:"
-        )
+        else ("By the total before the deal the opening must also hold:"),
+        "initial.tiers",
     )
-    yield rule(text, "initial.tiers")
     for name, tier in zip(_names(rules.initial.tiers), rules.initial.tiers, strict=True):
         yield cells(name, say(_NEEDS[tier.need]), "initial.tiers")
 
@@ -210,10 +188,8 @@ def _names(tiers: Sequence[OpeningTier]) -> Iterator[str]:
 def _from(tier: OpeningTier) -> str:
     """From when a demand holds, where scores and deals are mixed."""
     if tier.from_score is not None:
-        text = QT_TRANSLATE_NOOP("Rulebook", "With a total of {low} or more")
-        return say(text, low=figures(tier.from_score))
-    text = QT_TRANSLATE_NOOP("Rulebook", "In deal {low} and later")
-    return say(text, low=tier.from_deal or 1)
+        return say("With a total of {low} or more", low=figures(tier.from_score))
+    return say("In deal {low} and later", low=tier.from_deal or 1)
 
 
 def opening(rules: TableRules) -> Iterator[Line]:
@@ -230,23 +206,20 @@ def opening(rules: TableRules) -> Iterator[Line]:
 
 
 _TABLE: Final[dict[str, str]] = {
-    "score": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "score": mark(
         "The first melds of your side in a deal, its opening, must be worth a minimum. It depends "
-        "on the total of your side before the deal:",
+        "on the total of your side before the deal:"
     ),
-    "deal_number": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "deal_number": mark(
         "The first melds of your side in a deal, its opening, must be worth a minimum. It depends "
-        "on the number of the deal:",
+        "on the number of the deal:"
     ),
 }
 
 
-_OWN_TABLE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_OWN_TABLE: Final = mark(
     "The first melds of your side in a deal, its opening, must be worth a minimum. It depends on "
-    "your own total before the deal:",
+    "your own total before the deal:"
 )
 
 
@@ -255,26 +228,22 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
     keys = ("initial.table", "initial.basis")
     rows = list(_rows(rules))
     if not any(least for _, least in rows):
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "The first melds of your side in a deal are its opening. They may be worth anything.",
+            *keys,
         )
-        yield rule(text, *keys)
         return
     if len(rows) == 1:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "The first melds of your side in a deal, its opening, must be worth at least {points}.",
+            *keys,
+            points=points(rows[0][1]),
         )
-        yield rule(text, *keys, points=points(rows[0][1]))
         return
     alone = initial.basis == "score" and rules.match.score_unit == "per_player"
     yield rule(_OWN_TABLE if alone else _TABLE[initial.basis], *keys, "match.score_unit")
     for name, least in rows:
-        yield cells(name, figures(least) if least else say(_NO_MINIMUM), *keys)
-
-
-_NO_MINIMUM: Final = QT_TRANSLATE_NOOP("Rulebook", "no minimum")
+        yield cells(name, figures(least) if least else say("no minimum"), *keys)
 
 
 def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
@@ -286,55 +255,45 @@ def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
 
 def _counted(rules: TableRules) -> Line:
     if rules.initial.canasta_bonus_counts:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "Add the values of the cards you lay, and the bonus of a canasta that is among the "
             "melds. Several melds may be laid together to reach the minimum. Threes on the table "
-            "count nothing towards it.",
+            "count nothing towards it."
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "Add the values of the cards you lay. Several melds may be laid together to reach the "
-            "minimum. Threes on the table and bonuses count nothing towards it.",
+            "minimum. Threes on the table and bonuses count nothing towards it."
         )
     return rule(text, "initial.canasta_bonus_counts")
 
 
 def _moment(rules: TableRules) -> Iterator[Line]:
     if rules.initial.before_draw_only:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "A side can be opened only as the very first act of a turn, before drawing or taking "
             "the pile.",
+            "initial.before_draw_only",
         )
-        yield rule(text, "initial.before_draw_only")
 
 
-_WITH_TOP: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_WITH_TOP: Final = mark(
     "You may take the pile with your opening. Its top card counts towards the minimum; the cards "
-    "below it do not, and come to your hand only when the opening lies.",
+    "below it do not, and come to your hand only when the opening lies."
 )
-_WITHOUT_TOP: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_WITHOUT_TOP: Final = mark(
     "You may take the pile with your opening. No card of the pile counts towards the minimum, and "
-    "the cards below the top come to your hand only when the opening lies.",
+    "the cards below the top come to your hand only when the opening lies."
 )
-_FROM_HAND: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_FROM_HAND: Final = mark(
     "Your hand alone must make the opening: no card of the pile counts or helps. When it lies you "
     "may take the pile in the same turn, in place of a draw, with natural cards of the top card's "
-    "rank: they may be part of the opening or be laid with the top card beside it.",
+    "rank: they may be part of the opening or be laid with the top card beside it."
 )
-_FROM_HAND_APART: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_FROM_HAND_APART: Final = mark(
     "Your hand alone must make the opening: no card of the pile counts or helps. When it lies you "
     "may take the pile in the same turn, in place of a draw, with further natural cards of the top "
-    "card's rank: they lie outside the opening and do not count towards it.",
-)
-_HAND_ONLY: Final = QT_TRANSLATE_NOOP(
-    "Rulebook", "Your hand alone must make the opening: no card of the pile counts or helps."
+    "card's rank: they lie outside the opening and do not count towards it."
 )
 
 
@@ -347,7 +306,9 @@ def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
         "pile.take_in_opening_turn",
     )
     if take == "not_allowed":
-        yield rule(_HAND_ONLY, *keys)
+        yield rule(
+            "Your hand alone must make the opening: no card of the pile counts or helps.", *keys
+        )
     elif from_hand_first(rules):
         text = _FROM_HAND_APART if pair_outside(rules) else _FROM_HAND
         yield rule(text, *keys, "pile.opening_pair")
@@ -360,28 +321,23 @@ def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
 
 def _aces(rules: TableRules) -> Iterator[Line]:
     if not rules.pile.initial_ace_pair:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "Aces of an opening meld with wild cards do not take a pile with an ace on top.",
+            "pile.initial_ace_pair",
         )
-        yield rule(text, "pile.initial_ace_pair")
 
 
 _REQUIRED: Final[dict[str, str]] = {
-    "pure_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "pure_meld": mark(
         "One of its melds must have three natural cards or more, no wild card, and come from your "
-        "hand alone.",
+        "hand alone."
     ),
-    "pure_or_wild_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "pure_or_wild_meld": mark(
         "One of its melds must have three natural cards or more and no wild card, or be three wild "
-        "cards or more, and come from your hand alone.",
+        "cards or more, and come from your hand alone."
     ),
-    "three_naturals": QT_TRANSLATE_NOOP(
-        "Rulebook", "One of its melds must have three natural cards or more."
-    ),
-    "all_pure": QT_TRANSLATE_NOOP("Rulebook", "No wild card may be in it."),
+    "three_naturals": mark("One of its melds must have three natural cards or more."),
+    "all_pure": mark("No wild card may be in it."),
 }
 
 
@@ -390,34 +346,31 @@ def _content(rules: TableRules) -> Iterator[Line]:
     if initial.require != "none":
         yield rule(_REQUIRED[initial.require], "initial.require")
     if initial.all_pure_up_to is not None and initial.require != "all_pure":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "If the minimum is {points} or less, no wild card may be in it."
+        yield rule(
+            "If the minimum is {points} or less, no wild card may be in it.",
+            "initial.all_pure_up_to",
+            points=points(initial.all_pure_up_to),
         )
-        yield rule(text, "initial.all_pure_up_to", points=points(initial.all_pure_up_to))
     if not initial.may_complete_mixed_canasta:
-        text = QT_TRANSLATE_NOOP("Rulebook", "No mixed canasta may be in it.")
-        yield rule(text, "initial.may_complete_mixed_canasta")
+        yield rule("No mixed canasta may be in it.", "initial.may_complete_mixed_canasta")
     if initial.splash:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it "
             "counts. To take the pile as well you need cards of another rank.",
+            "initial.splash",
         )
-        yield rule(text, "initial.splash")
 
 
 _WAIVED: Final[dict[str, str]] = {
-    "stock_draw_only": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "stock_draw_only": mark(
         "No minimum is needed if you go out in the very turn in which your side opens, laying all "
-        "your melds at once and without taking the pile.",
+        "your melds at once and without taking the pile."
     ),
-    "always": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "always": mark(
         "No minimum is needed if you go out in the very turn in which your side opens, laying all "
-        "your melds at once.",
+        "your melds at once."
     ),
-    "no": QT_TRANSLATE_NOOP("Rulebook", "The minimum counts even if you go out in the same turn."),
+    "no": mark("The minimum counts even if you go out in the same turn."),
 }
 
 
@@ -428,18 +381,14 @@ def _waived(rules: TableRules) -> Iterator[Line]:
 def _partners(rules: TableRules) -> Line:
     mode = rules.match.team_mode
     if mode == "solo":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "In later turns of the deal you may meld whatever makes a proper meld."
-        )
+        text = mark("In later turns of the deal you may meld whatever makes a proper meld.")
     elif mode == "temp_2v1":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        text = mark(
             "Partners open once for both: whoever does it needs the minimum of the own total. From "
-            "then on both may meld whatever makes a proper meld.",
+            "then on both may meld whatever makes a proper meld."
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Once a side has opened, all its players may meld whatever makes a proper meld.",
+        text = mark(
+            "Once a side has opened, all its players may meld whatever makes a proper meld."
         )
     return rule(text, "match.team_mode", "bonus_cards.mode")

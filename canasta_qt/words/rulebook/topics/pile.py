@@ -9,28 +9,11 @@ from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import get
-from canasta_qt.words.rulebook.lines import Line, any_of, count, row, rule
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import Line, any_of, count, mark, row, rule
 
 _FREEZES: Final = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
 _KEYS: Final = ("pile.naturals_needed", "pile.always_frozen")
 _REASONS: Final = (*_FREEZES, "freeze.black_three", "pile.frozen_before_open")
-
-_ALWAYS: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take "
-    "it. Wild cards and melds on the table are no help.",
-)
-_SOMETIMES: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild "
-    "cards and melds on the table are no help.",
-)
-_UNTIL_TAKEN: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "A card that freezes the pile does so for everybody, until it is taken out of it with the "
-    "pile.",
-)
 
 
 def frozen(rules: TableRules) -> Iterator[Line]:
@@ -38,41 +21,47 @@ def frozen(rules: TableRules) -> Iterator[Line]:
     naturals = count(rules.pile.naturals_needed.frozen, "natural")
     if rules.pile.always_frozen:
         others = ("pile.natural_plus_wild", "pile.layoff")
-        yield rule(_ALWAYS, *_KEYS, *_REASONS, *others, naturals=naturals)
+        yield rule(
+            "The pile is always frozen: only {naturals} of the top card's rank, all from your "
+            "hand, take it. Wild cards and melds on the table are no help.",
+            *_KEYS,
+            *_REASONS,
+            *others,
+            naturals=naturals,
+        )
         return
     reasons = list(_reasons(rules))
     if not reasons:
-        text = QT_TRANSLATE_NOOP("Rulebook", "The pile is never frozen.")
-        yield rule(text, *_KEYS, *_REASONS)
+        yield rule("The pile is never frozen.", *_KEYS, *_REASONS)
         return
-    yield rule(_SOMETIMES, *_KEYS, naturals=naturals)
-    yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is frozen:"), *_REASONS)
+    yield rule(
+        "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. "
+        "Wild cards and melds on the table are no help.",
+        *_KEYS,
+        naturals=naturals,
+    )
+    yield rule("The pile is frozen:", *_REASONS)
     yield from reasons
     if len(reasons) > rules.pile.frozen_before_open:
-        yield rule(_UNTIL_TAKEN, *_FREEZES)
+        yield rule(
+            "A card that freezes the pile does so for everybody, until it is taken out of it with "
+            "the pile.",
+            *_FREEZES,
+        )
 
 
 def _reasons(rules: TableRules) -> Iterator[Line]:
     if rules.pile.frozen_before_open:
-        text = QT_TRANSLATE_NOOP("Rulebook", "for every side that has not opened yet")
-        yield row(text, "pile.frozen_before_open")
+        yield row("for every side that has not opened yet", "pile.frozen_before_open")
     for key in freezing(rules):
         yield row(_FREEZING[key], key, "deal.upcard_reject_action")
 
 
 _FREEZING: Final[dict[str, str]] = {
-    "freeze.wild_discard": QT_TRANSLATE_NOOP(
-        "Rulebook", "when a wild card has been discarded on it"
-    ),
-    "freeze.wild_upcard": QT_TRANSLATE_NOOP(
-        "Rulebook", "when a wild card was turned over to begin it"
-    ),
-    "freeze.red_three_upcard": QT_TRANSLATE_NOOP(
-        "Rulebook", "when a red three was turned over to begin it"
-    ),
-    "freeze.black_three": QT_TRANSLATE_NOOP(
-        "Rulebook", "when a black three lies in it, at any depth"
-    ),
+    "freeze.wild_discard": mark("when a wild card has been discarded on it"),
+    "freeze.wild_upcard": mark("when a wild card was turned over to begin it"),
+    "freeze.red_three_upcard": mark("when a red three was turned over to begin it"),
+    "freeze.black_three": mark("when a black three lies in it, at any depth"),
 }
 
 
@@ -100,8 +89,9 @@ def pile(rules: TableRules) -> Iterator[Line]:
     exact = needs_minimum_pile(rules)
     yield rule(_EXACTLY_N if exact else _AMOUNT[rules.pile.amount], *keys, cards=cards)
     if exact:
-        text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
-        yield rule(text, "pile.needs_n", "pile.n", cards=cards)
+        yield rule(
+            "A pile with fewer than {cards} cannot be taken.", "pile.needs_n", "pile.n", cards=cards
+        )
     yield from _ways(rules)
     yield from _by_sequence(rules)
     yield from _when_opening(rules)
@@ -110,67 +100,59 @@ def pile(rules: TableRules) -> Iterator[Line]:
     yield from _own_canasta(rules)
     yield _single_cards(rules)
     if rules.draw.extra_with_pile:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Taking the pile you also draw {cards} from the stock."
-        )
         cards = count(rules.draw.extra_with_pile, "card")
-        yield rule(text, "draw.extra_with_pile", cards=cards)
+        yield rule(
+            "Taking the pile you also draw {cards} from the stock.",
+            "draw.extra_with_pile",
+            cards=cards,
+        )
 
 
 _AMOUNT: Final[dict[str, str]] = {
-    "all": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "all": mark(
         "In place of drawing you may take the discard pile, if you can meld its top card at once. "
         "Lay that meld first; then the whole rest of the pile comes into your hand. Cards further "
-        "down never help to take it.",
+        "down never help to take it."
     ),
-    "top_n": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "top_n": mark(
         "In place of drawing you may take from the discard pile, if you can meld its top card at "
         "once. Lay that meld first; then more cards from the top come into your hand. With the top "
         "card you get {cards}, or fewer if the pile has fewer. Cards further down never help to "
-        "take it.",
+        "take it."
     ),
-    "to_next_wild": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "to_next_wild": mark(
         "In place of drawing you may take from the discard pile, if you can meld its top card at "
         "once. Lay that meld first; then the cards below come into your hand, down to the next "
         "wild card and with it, or all of them if there is none. Cards further down never help to "
-        "take it.",
+        "take it."
     ),
-    "from_chosen_card": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "from_chosen_card": mark(
         "In place of drawing you may take from the discard pile. Choose any card in it that you "
         "can meld at once, if you like with cards that lie above it: lay that meld, and all other "
         "cards above come into your hand. Where these rules speak of the top card of the pile, "
         "they mean the card you chose. As long as the pile is not frozen, cards above it help to "
-        "meld it as if you held them, but they count nothing towards an opening.",
+        "meld it as if you held them, but they count nothing towards an opening."
     ),
 }
 
 
-_EXACTLY_N: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
+_EXACTLY_N: Final = mark(
     "In place of drawing you may take from the discard pile, if you can meld its top card at once. "
     "Lay that meld first; then more cards from the top come into your hand. With the top card you "
-    "get {cards}. Cards further down never help to take it.",
+    "get {cards}. Cards further down never help to take it."
 )
 
 
 _WAYS: Final[dict[tuple[bool, bool], str]] = {
-    (True, True): QT_TRANSLATE_NOOP(
-        "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
-    ),
-    (True, False): QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:"),
-    (False, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, True): mark("If the pile is not frozen, the top card may be melded with one of these:"),
+    (True, False): mark("The top card may be melded with one of these:"),
+    (False, True): mark(
         "If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. "
-        "Wild cards and melds on the table are no help.",
+        "Wild cards and melds on the table are no help."
     ),
-    (False, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, False): mark(
         "It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the "
-        "table are no help.",
+        "table are no help."
     ),
 }
 """By whether there are other ways than natural cards, and whether the pile is ever frozen."""
@@ -188,8 +170,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
     naturals = count(pile.naturals_needed.unfrozen, "natural")
     yield rule(text, *ways, naturals=naturals)
     if more:
-        text = QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand")
-        yield row(text, *keys, naturals=naturals)
+        yield row("{naturals} of its rank from your hand", *keys, naturals=naturals)
         yield from more
 
 
@@ -197,59 +178,58 @@ def _other_ways(rules: TableRules) -> Iterator[Line]:
     """What takes a pile that is not frozen besides natural cards of the hand."""
     pile = rules.pile
     if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "one natural card of its rank and a wild card from your hand"
+        yield row(
+            "one natural card of its rank and a wild card from your hand", "pile.natural_plus_wild"
         )
-        yield row(text, "pile.natural_plus_wild")
     if pile.layoff != "no":
         any_meld = pile.layoff == "any_meld" and pile.own_canasta_rank == "allowed"
         words = _LAYOFF["any_meld" if any_meld else "incomplete_only"]
         yield row(words, "pile.layoff", "pile.own_canasta_rank")
     if rules.sequence.enabled and rules.sequence.pile_take == "whole_pile":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield row(
             "a sequence of fewer than seven cards that your side has on the table, at one of its "
             "ends",
+            "sequence.pile_take",
         )
-        yield row(text, "sequence.pile_take")
 
 
 _LAYOFF: Final[dict[str, str]] = {
-    "any_meld": QT_TRANSLATE_NOOP(
-        "Rulebook", "a meld of its rank that your side has on the table, canasta or not"
-    ),
-    "incomplete_only": QT_TRANSLATE_NOOP(
-        "Rulebook", "a meld of its rank that your side has on the table and that is no canasta yet"
+    "any_meld": mark("a meld of its rank that your side has on the table, canasta or not"),
+    "incomplete_only": mark(
+        "a meld of its rank that your side has on the table and that is no canasta yet"
     ),
 }
 
 
 def _by_sequence(rules: TableRules) -> Iterator[Line]:
     if rules.sequence.enabled and rules.sequence.pile_take == "top_only":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "Even if the pile is frozen, its top card may be added, in place of drawing, to an end "
             "of a sequence of fewer than seven cards that your side has on the table. Then only "
             "this card is taken; the rest of the pile stays.",
+            "sequence.pile_take",
         )
-        yield rule(text, "sequence.pile_take")
 
 
 def _when_opening(rules: TableRules) -> Iterator[Line]:
     if rules.pile.take_in_opening_turn == "not_allowed":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Only a side that has opened in an earlier turn may take the pile."
+        yield rule(
+            "Only a side that has opened in an earlier turn may take the pile.",
+            "pile.take_in_opening_turn",
         )
-        yield rule(text, "pile.take_in_opening_turn")
 
 
 def _blocked(rules: TableRules) -> Line:
     keys = ("pile.blocked_tops", "pile.blocked_ranks", "wild_meld.pile_take")
     codes = blocking(rules)
     if not codes:
-        return rule(QT_TRANSLATE_NOOP("Rulebook", "No card on top blocks the pile."), *keys)
-    text = QT_TRANSLATE_NOOP("Rulebook", "The pile cannot be taken while its top card is {cards}.")
-    return rule(text, *keys, "black_three.blocks_next", cards=any_of(codes))
+        return rule("No card on top blocks the pile.", *keys)
+    return rule(
+        "The pile cannot be taken while its top card is {cards}.",
+        *keys,
+        "black_three.blocks_next",
+        cards=any_of(codes),
+    )
 
 
 def blocking(rules: TableRules) -> list[str]:
@@ -286,64 +266,54 @@ def takes_wilds(rules: TableRules) -> bool:
 
 def _wild_on_top(rules: TableRules) -> Iterator[Line]:
     if takes_wilds(rules):
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
-            "together they go to your wild meld.",
-        )
         needed = rules.pile.naturals_needed
         n = needed.frozen if rules.pile.always_frozen else needed.unfrozen
-        yield rule(text, "wild_meld.pile_take", n=n)
+        yield rule(
+            "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
+            "together they go to your wild meld.",
+            "wild_meld.pile_take",
+            n=n,
+        )
 
 
 def _own_canasta(rules: TableRules) -> Iterator[Line]:
     own = rules.pile.own_canasta_rank
     if own == "forbidden":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "If your side has a canasta of the top card's rank, you cannot take the pile.",
+            "pile.own_canasta_rank",
         )
-        yield rule(text, "pile.own_canasta_rank")
     elif own == "pair_only" and not rules.pile.always_frozen:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "If your side has a canasta of the top card's rank, only natural cards from your hand "
             "take the pile.",
+            "pile.own_canasta_rank",
         )
-        yield rule(text, "pile.own_canasta_rank")
     if option("pile.cap_conflict").matters(rules):
         yield rule(_CONFLICT[rules.pile.cap_conflict], "pile.cap_conflict")
 
 
 _CONFLICT: Final[dict[str, str]] = {
-    "forbid": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "forbid": mark(
         "A natural and a wild card cannot take the pile if that would give your canasta of the "
-        "rank more wild cards than it may hold.",
+        "rank more wild cards than it may hold."
     ),
-    "second_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "second_meld": mark(
         "If a natural and a wild card take the pile and your canasta of the rank has no room for "
-        "another wild card, they begin a second meld of the rank with the top card.",
+        "another wild card, they begin a second meld of the rank with the top card."
     ),
-    "lift_cap": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "lift_cap": mark(
         "If a natural and a wild card take the pile, your canasta of the rank may for once hold a "
-        "wild card more than otherwise.",
+        "wild card more than otherwise."
     ),
 }
 
 _SINGLE: Final[dict[str, str]] = {
-    "forbid": QT_TRANSLATE_NOOP(
-        "Rulebook", "With a single card in your hand you may not take a pile of a single card."
+    "forbid": mark("With a single card in your hand you may not take a pile of a single card."),
+    "only_if_going_out": mark(
+        "With a single card in your hand you may take a pile of a single card only to go out."
     ),
-    "only_if_going_out": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "With a single card in your hand you may take a pile of a single card only to go out.",
-    ),
-    "allow": QT_TRANSLATE_NOOP(
-        "Rulebook", "Even with a single card in your hand you may take a pile of a single card."
-    ),
+    "allow": mark("Even with a single card in your hand you may take a pile of a single card."),
 }
 
 

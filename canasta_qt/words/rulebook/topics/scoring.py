@@ -9,8 +9,18 @@ from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.words.cards import listed, ranks_name
-from canasta_qt.words.rulebook.lines import Line, canastas_of, cells, count, points, row, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.rulebook.lines import (
+    Line,
+    canastas_of,
+    cells,
+    count,
+    mark,
+    points,
+    row,
+    rule,
+    say,
+)
+from canasta_qt.words.sentences import figures
 
 
 def scoring(rules: TableRules) -> Iterator[Line]:
@@ -24,96 +34,79 @@ def scoring(rules: TableRules) -> Iterator[Line]:
 
 def _sum(rules: TableRules) -> Iterator[Line]:
     key = ("score.matrix",)
-    yield rule(QT_TRANSLATE_NOOP("Rulebook", "When a deal is over, every side adds up:"), *key)
-    yield row(QT_TRANSLATE_NOOP("Rulebook", "the values of all its cards in melds"))
-    yield row(QT_TRANSLATE_NOOP("Rulebook", "the bonuses of its canastas"))
+    yield rule("When a deal is over, every side adds up:", *key)
+    yield row("the values of all its cards in melds")
+    yield row("the bonuses of its canastas")
     yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "{points} if it went out, or the bonus for doing so concealed"
-        )
+        "{points} if it went out, or the bonus for doing so concealed"
         if rules.concealed.total is not None
-        else QT_TRANSLATE_NOOP("Rulebook", "{points} if it went out"),
+        else "{points} if it went out",
         "go_out.bonus",
         "concealed.total",
         points=points(rules.go_out.bonus),
     )
     if rules.red_three.role != "penalty_card":
         yield _threes(rules)
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "From this it takes off the values of all cards left in the hands of its players.",
-        )
-    )
+    yield rule("From this it takes off the values of all cards left in the hands of its players.")
 
 
 def _threes(rules: TableRules) -> Line:
     keys = ("red_three.role", "black_three.role", "red_three.positive_if")
     both = rules.black_three.role != "stop"
     if rules.red_three.positive_if == "always":
-        text = (
-            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table")
-            if both
-            else QT_TRANSLATE_NOOP("Rulebook", "its red threes")
-        )
+        text = mark("its threes on the table") if both else mark("its red threes")
     else:
         text = (
-            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table, as a plus or as a minus")
+            mark("its threes on the table, as a plus or as a minus")
             if both
-            else QT_TRANSLATE_NOOP("Rulebook", "its red threes, as a plus or as a minus")
+            else mark("its red threes, as a plus or as a minus")
         )
     return row(text, *keys)
 
 
-_MATRIX: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "When a deal is over, it depends on the number of its canastas what counts for a side. Cards "
-    "left in the hands of its players are always a minus.",
-)
 _MATRIX_ROWS: Final = (
-    QT_TRANSLATE_NOOP(
-        "Rulebook",
+    mark(
         "Two canastas or more: the bonuses of its canastas and for going out, the values of its "
-        "melds and its threes on the table are all a plus.",
+        "melds and its threes on the table are all a plus."
     ),
-    QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "One canasta: bonuses and the values of its melds are a plus, threes count nothing.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "Rulebook",
+    mark("One canasta: bonuses and the values of its melds are a plus, threes count nothing."),
+    mark(
         "No canasta: no bonuses, and the values of its melds and its threes on the table are a "
-        "minus.",
+        "minus."
     ),
 )
 
 
 def _table(rules: TableRules) -> Iterator[Line]:
     """Procedure P8."""
-    yield rule(_MATRIX, "score.matrix")
+    yield rule(
+        "When a deal is over, it depends on the number of its canastas what counts for a side. "
+        "Cards left in the hands of its players are always a minus.",
+        "score.matrix",
+    )
     yield from (row(text, "score.matrix") for text in _MATRIX_ROWS)
 
 
 def _few_canastas(rules: TableRules) -> Iterator[Line]:
     least = rules.score.canastas_for_positive
     if least:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "A side with fewer than {canastas} gets no bonuses and nothing for threes, and the "
             "values of its melds are a minus, like the cards in its hands.",
+            "score.canastas_for_positive",
+            canastas=count(least, "canasta"),
         )
-        yield rule(text, "score.canastas_for_positive", canastas=count(least, "canasta"))
 
 
 def _unopened(rules: TableRules) -> Iterator[Line]:
     factor = rules.score.unopened_hand_factor
     if factor > 1:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "For a side that has not opened, the values of cards left in hands are multiplied by "
             "{n}.",
+            "score.unopened_hand_factor",
+            n=factor,
         )
-        yield rule(text, "score.unopened_hand_factor", n=factor)
 
 
 def _sets(rules: TableRules) -> Iterator[Line]:
@@ -121,9 +114,7 @@ def _sets(rules: TableRules) -> Iterator[Line]:
         return
     key = "score.set_bonus"
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "A collection of at least so many canastas earns a bonus besides:"
-        ),
+        "A collection of at least so many canastas earns a bonus besides:",
         key,
     )
     for bonus in rules.score.set_bonus:
@@ -133,14 +124,17 @@ def _sets(rules: TableRules) -> Iterator[Line]:
 def _collection(bonus: SetBonus) -> str:
     return listed(
         canastas_of(kind, number) for kind in _IN_SET if (number := getattr(bonus, kind))
-    ) or say(QT_TRANSLATE_NOOP("Rulebook", "Always"))
+    ) or say("Always")
 
 
 def _worth(bonus: SetBonus) -> str:
     if bonus.replaces is None:
         return figures(bonus.points)
-    text = QT_TRANSLATE_NOOP("Rulebook", "{points}, in place of the {less}")
-    return say(text, points=figures(bonus.points), less=figures(bonus.replaces))
+    return say(
+        "{points}, in place of the {less}",
+        points=figures(bonus.points),
+        less=figures(bonus.replaces),
+    )
 
 
 _IN_SET: Final = ("canastas", "natural", "mixed", "clean", "dirty")
@@ -149,7 +143,7 @@ _IN_SET: Final = ("canastas", "natural", "mixed", "clean", "dirty")
 def _deductions(rules: TableRules) -> Iterator[Line]:
     rows = [*_unfinished(rules), *_wild_melds(rules), *_short_runs(rules), *_caught(rules)]
     if rows:
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "These count besides:"), *_ALL_KEYS)
+        yield rule("These count besides:", *_ALL_KEYS)
         yield from rows
 
 
@@ -161,19 +155,15 @@ _ALL_KEYS: Final = (
 )
 
 _INCOMPLETE: Final[dict[str, str]] = {
-    "A_pure": QT_TRANSLATE_NOOP(
-        "Rulebook", "A meld of aces without wild cards, short of a canasta"
-    ),
-    "A": QT_TRANSLATE_NOOP("Rulebook", "A meld of aces, short of a canasta"),
-    "7_pure": QT_TRANSLATE_NOOP(
-        "Rulebook", "A meld of sevens without wild cards, short of a canasta"
-    ),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "A meld of sevens, short of a canasta"),
+    "A_pure": mark("A meld of aces without wild cards, short of a canasta"),
+    "A": mark("A meld of aces, short of a canasta"),
+    "7_pure": mark("A meld of sevens without wild cards, short of a canasta"),
+    "7": mark("A meld of sevens, short of a canasta"),
 }
 
 _INCOMPLETE_BESIDE: Final[dict[str, str]] = {
-    "A": QT_TRANSLATE_NOOP("Rulebook", "A meld of aces with wild cards, short of a canasta"),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "A meld of sevens with wild cards, short of a canasta"),
+    "A": mark("A meld of aces with wild cards, short of a canasta"),
+    "7": mark("A meld of sevens with wild cards, short of a canasta"),
 }
 """Where melds without wild cards have a row of their own."""
 
@@ -189,24 +179,20 @@ def _wild_melds(rules: TableRules) -> Iterator[Line]:
     short, key = rules.wild_meld.incomplete, "wild_meld.incomplete"
     if not rules.wild_meld.enabled or not (short.normal or short.all_jokers):
         return
-    text = QT_TRANSLATE_NOOP("Rulebook", "A meld of wild cards, short of a canasta")
-    yield cells(say(text), figures(short.normal), key)
+    yield cells(say("A meld of wild cards, short of a canasta"), figures(short.normal), key)
     if short.all_jokers != short.normal and rules.pack.jokers:
-        text = QT_TRANSLATE_NOOP("Rulebook", "The same, with every joker of the pack")
-        yield cells(say(text), figures(short.all_jokers), key)
+        yield cells(say("The same, with every joker of the pack"), figures(short.all_jokers), key)
 
 
 def _short_runs(rules: TableRules) -> Iterator[Line]:
     penalty = rules.sequence.short_penalty
     if rules.sequence.enabled and penalty is not None:
-        text = QT_TRANSLATE_NOOP("Rulebook", "Each sequence of fewer than {cards}")
-        words = say(text, cards=count(penalty.below, "card"))
+        words = say("Each sequence of fewer than {cards}", cards=count(penalty.below, "card"))
         yield cells(words, figures(penalty.points), "sequence.short_penalty")
 
 
 def _caught(rules: TableRules) -> Iterator[Line]:
     for caught in rules.special_rank.hand_set:
-        text = QT_TRANSLATE_NOOP("Rulebook", "{n} or more {ranks} left in one hand")
         ranks = ranks_name(KIND_OF_TEXT[caught.rank])
-        words = say(text, n=figures(caught.min), ranks=ranks)
+        words = say("{n} or more {ranks} left in one hand", n=figures(caught.min), ranks=ranks)
         yield cells(words, figures(caught.points), "special_rank.hand_set")

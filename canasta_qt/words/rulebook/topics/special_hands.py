@@ -11,7 +11,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.hand_patterns import HandPattern, Slot, parse_pattern
 from canasta_qt.words.cards import a_rank, hand_name, listed, ranks_name
 from canasta_qt.words.rulebook.lines import Line, count, points, row, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.sentences import figures
 
 _EVERY_RANK: Final = frozenset("A23456789TJQK")
 
@@ -23,8 +23,7 @@ def pattern_words(text: str, rules: TableRules) -> str:
     words = listed(_parts(pattern, wild_pair))
     if not pattern.wild_groups:
         return words
-    groups = QT_TRANSLATE_NOOP("Rulebook", "{cards}; a group may also be of twos, or of jokers")
-    return say(groups, cards=words)
+    return say("{cards}; a group may also be of twos, or of jokers", cards=words)
 
 
 def is_possible(text: str, rules: TableRules) -> bool:
@@ -52,20 +51,20 @@ def _parts(pattern: HandPattern, wild_pair: str) -> Iterator[str]:
     named = [slot for slot in pattern.slots if slot.sort == "ranks"]
     singles = {slot.ranks[0] for slot in named if slot.size == 1 and len(slot.ranks) == 1}
     if singles >= _EVERY_RANK:
-        yield say(QT_TRANSLATE_NOOP("Rulebook", "one card of each rank from two to ace"))
+        yield say("one card of each rank from two to ace")
         named = _without_every_rank(named)
     yield from (_named(slot, wild_pair if slot.wild else "") for slot in named)
     groups = [slot.size for slot in pattern.slots if slot.sort == "group"]
     if groups:
         sizes = listed(map(figures, groups))
-        yield say(QT_TRANSLATE_NOOP("Rulebook", "groups of {sizes} natural cards"), sizes=sizes)
+        yield say("groups of {sizes} natural cards", sizes=sizes)
     pairs = sum(slot.sort == "pair" for slot in pattern.slots)
     if pairs:
         yield count(pairs, "pair")
     mixed = sum(slot.size for slot in pattern.slots if slot.sort == "mixed")
     if mixed:
         wilds = count(mixed, "wild")
-        yield say(QT_TRANSLATE_NOOP("Rulebook", "{wilds} in any mixture"), wilds=wilds)
+        yield say("{wilds} in any mixture", wilds=wilds)
 
 
 def _without_every_rank(slots: list[Slot]) -> list[Slot]:
@@ -85,40 +84,33 @@ def _named(slot: Slot, wild_pair: str) -> str:
     if wild_pair:
         ranks = ("2", "X") if wild_pair == "twos_or_jokers" else ("2",)
     if len(ranks) == 2 and slot.size == 2:
-        text = QT_TRANSLATE_NOOP("Rulebook", "a pair of {first} or of {second}")
-        return say(text, first=_many(ranks[0]), second=_many(ranks[1]))
+        return say(
+            "a pair of {first} or of {second}", first=_many(ranks[0]), second=_many(ranks[1])
+        )
     if len(ranks) > 1:
-        text = QT_TRANSLATE_NOOP("Rulebook", "{n} {first} or {n} {second}")
         n = figures(slot.size)
-        return say(text, n=n, first=_many(ranks[0]), second=_many(ranks[-1]))
+        return say(
+            "{n} {first} or {n} {second}", n=n, first=_many(ranks[0]), second=_many(ranks[-1])
+        )
     if slot.size == 1:
         return _one(ranks[0])
     if slot.size == 2:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "a pair of {ranks}"), ranks=_many(ranks[0]))
-    text = QT_TRANSLATE_NOOP("Rulebook", "{n} {ranks}")
-    return say(text, n=figures(slot.size), ranks=_many(ranks[0]))
+        return say("a pair of {ranks}", ranks=_many(ranks[0]))
+    return say("{n} {ranks}", n=figures(slot.size), ranks=_many(ranks[0]))
 
 
 def _many(rank: str) -> str:
     if rank == "3":
-        return say(QT_TRANSLATE_NOOP("Rulebook", "threes"))
+        return say("threes")
     return ranks_name(KIND_OF_TEXT[rank])
 
 
 def _one(rank: str) -> str:
     if rank == "3":
-        return say(QT_TRANSLATE_NOOP("Rulebook", "a three"))
+        return say("a three")
     return a_rank(KIND_OF_TEXT[rank])
 
 
-_LAID_WHOLE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook",
-    "When you have drawn and your hand is one of those below, you may lay it down whole, without a "
-    "discard, and the deal is over. Your side must not have melded yet, and no canastas are "
-    "needed. For this deal your side scores the value of the hand and nothing else; the others "
-    "score as usual.",
-)
-_A_HAND: Final = QT_TRANSLATE_NOOP("Rulebook", "{name}, {points}: {cards}.")
 _KEYS: Final = ("special_hands.list", "special_hands.wild_pair")
 
 
@@ -128,51 +120,50 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
     if not hands:
         yield from _impossible(rules)
         return
-    yield rule(_LAID_WHOLE, *_KEYS)
+    yield rule(
+        "When you have drawn and your hand is one of those below, you may lay it down whole, "
+        "without a discard, and the deal is over. Your side must not have melded yet, and no "
+        "canastas are needed. For this deal your side scores the value of the hand and nothing "
+        "else; the others score as usual.",
+        *_KEYS,
+    )
     yield from _exceptions(rules)
     for hand in hands:
         name, value = hand_name(hand.id), points(hand.value)
         cards = pattern_words(hand.pattern, rules)
-        yield row(_A_HAND, *_KEYS, name=name, points=value, cards=cards)
+        yield row("{name}, {points}: {cards}.", *_KEYS, name=name, points=value, cards=cards)
     if any(has_groups(hand.pattern) for hand in hands):
         yield _groups(rules)
 
 
 def _impossible(rules: TableRules) -> Iterator[Line]:
     if rules.special_hands.hands:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "No special hand can be laid: each would need a pair of wild cards."
-        )
-        yield rule(text, *_KEYS)
+        yield rule("No special hand can be laid: each would need a pair of wild cards.", *_KEYS)
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
     if rules.special_hands.partner_courtesy and rules.match.team_mode != "solo":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "In your turn right after your partner has opened you may still show a special hand.",
+            "special_hands.partner_courtesy",
         )
-        yield rule(text, "special_hands.partner_courtesy")
     if rules.pile.special_hand_one_card:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "In place of drawing, a pile of a single card may give you the last card of the hand.",
+            "pile.special_hand_one_card",
         )
-        yield rule(text, "pile.special_hand_one_card")
 
 
 def _groups(rules: TableRules) -> Line:
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
+    return rule(
+        (
             "The cards of a pair or group are of one rank. Pairs and groups are all of different "
-            "ranks, from fours to aces.",
+            "ranks, from fours to aces."
         )
         if rules.special_hands.distinct_pairs
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
+        else (
             "The cards of a pair or group are of one rank, from fours to aces. Four cards of a "
-            "rank may be two pairs.",
-        )
+            "rank may be two pairs."
+        ),
+        "special_hands.distinct_pairs",
     )
-    return rule(text, "special_hands.distinct_pairs")

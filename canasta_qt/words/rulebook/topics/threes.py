@@ -6,55 +6,44 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, cells, count, points, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say
+from canasta_qt.words.sentences import figures
 
 _POSITIVE: Final[dict[str, str]] = {
-    "has_meld": QT_TRANSLATE_NOOP(
-        "Rulebook", "They count for a side that has melded at least once in the deal."
-    ),
-    "kind:sevens": QT_TRANSLATE_NOOP(
-        "Rulebook", "They count for a side that has a canasta of sevens."
-    ),
-    "clean_and_dirty": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "has_meld": mark("They count for a side that has melded at least once in the deal."),
+    "kind:sevens": mark("They count for a side that has a canasta of sevens."),
+    "clean_and_dirty": mark(
         "They count for a side that has a clean canasta as well as a dirty one. A clean canasta is "
-        "one without wild cards, and also a wild canasta of twos only or with every joker.",
+        "one without wild cards, and also a wild canasta of twos only or with every joker."
     ),
-    "always": QT_TRANSLATE_NOOP("Rulebook", "They always count for the side that has them."),
-    "matrix": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "always": mark("They always count for the side that has them."),
+    "matrix": mark(
         "They count for a side with two canastas or more, nothing for a side with one, and against "
-        "a side with none.",
+        "a side with none."
     ),
 }
 
-_A_CANASTA: Final = QT_TRANSLATE_NOOP("Rulebook", "They count for a side that has a canasta.")
-_CANASTAS_OR_MORE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook", "They count for a side that has {canastas} or more."
-)
+_A_CANASTA: Final = mark("They count for a side that has a canasta.")
+_CANASTAS_OR_MORE: Final = mark("They count for a side that has {canastas} or more.")
 
 _OTHERWISE: Final[dict[str, str]] = {
-    "negate": QT_TRANSLATE_NOOP("Rulebook", "For any other side the same points are a minus."),
-    "zero": QT_TRANSLATE_NOOP("Rulebook", "For any other side they count nothing."),
-    "canastone": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "negate": mark("For any other side the same points are a minus."),
+    "zero": mark("For any other side they count nothing."),
+    "canastone": mark(
         "For any other side they count nothing if it has clean canastas only, the same points as a "
-        "minus if it has dirty ones only, and twice the minus if it has no canasta at all.",
+        "minus if it has dirty ones only, and twice the minus if it has no canasta at all."
     ),
 }
 
 _IF_OUT: Final[dict[str, str]] = {
-    "negate": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "negate": mark(
         "For any other side the same points are a minus if an opponent went out; if none did, they "
-        "are a plus all the same.",
+        "are a plus all the same."
     ),
-    "canastone": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "canastone": mark(
         "If an opponent went out, they count nothing for any other side that has clean canastas "
         "only, the same points as a minus if it has dirty ones only, and twice the minus if it has "
-        "no canasta at all. If none went out, they are a plus all the same.",
+        "no canasta at all. If none went out, they are a plus all the same."
     ),
 }
 
@@ -81,27 +70,18 @@ def signs(rules: TableRules) -> Iterator[Line]:
 
 
 _IN_HAND: Final[dict[str, str]] = {
-    "as_laid": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Red threes still in a hand at the end of the deal count as if they lay on the table.",
+    "as_laid": mark(
+        "Red threes still in a hand at the end of the deal count as if they lay on the table."
     ),
-    "each": QT_TRANSLATE_NOOP(
-        "Rulebook", "Each red three still in a hand at the end of the deal counts {points}."
-    ),
-    "flat": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "each": mark("Each red three still in a hand at the end of the deal counts {points}."),
+    "flat": mark(
         "Red threes still in the hands of a side at the end of the deal count {points}, however "
-        "many they are.",
+        "many they are."
     ),
 }
 _BOTH_IN_HAND: Final[dict[bool, str]] = {
-    True: QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Threes still in a hand at the end of the deal count as if they lay on the table.",
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "Rulebook", "Each three still in a hand at the end of the deal counts {points}."
-    ),
+    True: mark("Threes still in a hand at the end of the deal count as if they lay on the table."),
+    False: mark("Each three still in a hand at the end of the deal counts {points}."),
 }
 """For threes of both colours, by whether they count as laid."""
 
@@ -118,46 +98,37 @@ def left_in_hand(rules: TableRules) -> Iterator[Line]:
         return
     yield rule(_IN_HAND[end.kind], *keys[:2], points=points(end.points))
     if modern:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Each black three still in a hand at the end of the deal counts {points}."
-        )
         cost = points(-rules.black_three.points_hand)
-        yield rule(text, "black_three.points_hand", points=cost)
+        yield rule(
+            "Each black three still in a hand at the end of the deal counts {points}.",
+            "black_three.points_hand",
+            points=cost,
+        )
 
 
 Colour = Literal["red", "black", "both"]
 
 _EACH: Final[dict[Colour, str]] = {
-    "red": QT_TRANSLATE_NOOP("Rulebook", "Each red three on the table is worth {each}."),
-    "black": QT_TRANSLATE_NOOP("Rulebook", "Each black three on the table is worth {each}."),
-    "both": QT_TRANSLATE_NOOP("Rulebook", "Each three on the table is worth {each}."),
+    "red": mark("Each red three on the table is worth {each}."),
+    "black": mark("Each black three on the table is worth {each}."),
+    "both": mark("Each three on the table is worth {each}."),
 }
 
 _ALL: Final[dict[Colour, str]] = {
-    "red": QT_TRANSLATE_NOOP(
-        "Rulebook", "Each red three on the table is worth {each}; all {n} together, {all}."
-    ),
-    "black": QT_TRANSLATE_NOOP(
-        "Rulebook", "Each black three on the table is worth {each}; all {n} together, {all}."
-    ),
-    "both": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "red": mark("Each red three on the table is worth {each}; all {n} together, {all}."),
+    "black": mark("Each black three on the table is worth {each}; all {n} together, {all}."),
+    "both": mark(
         "Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and "
-        "black ones are counted apart.",
+        "black ones are counted apart."
     ),
 }
 
 _TABLE: Final[dict[Colour, str]] = {
-    "red": QT_TRANSLATE_NOOP(
-        "Rulebook", "What red threes on the table are worth depends on how many a side has:"
-    ),
-    "black": QT_TRANSLATE_NOOP(
-        "Rulebook", "What black threes on the table are worth depends on how many a side has:"
-    ),
-    "both": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "red": mark("What red threes on the table are worth depends on how many a side has:"),
+    "black": mark("What black threes on the table are worth depends on how many a side has:"),
+    "both": mark(
         "What threes on the table are worth depends on how many of a colour a side has; red and "
-        "black ones are counted apart:",
+        "black ones are counted apart:"
     ),
 }
 
@@ -191,38 +162,32 @@ def red_threes(rules: TableRules) -> Iterator[Line]:
 
 
 _PLACE: Final[dict[str, str]] = {
-    "on_receipt": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "on_receipt": mark(
         "Red threes are not played. Lay each on the table in front of you as soon as you get it; "
-        "those dealt to you, before the first turn.",
+        "those dealt to you, before the first turn."
     ),
-    "own_turn_start": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Red threes are not played. Lay those dealt to you on the table at the start of your "
-        "first turn, and later ones as soon as you get them.",
+    "own_turn_start": mark(
+        "Red threes are not played. Lay those dealt to you on the table at the start of your first "
+        "turn, and later ones as soon as you get them."
     ),
-    "optional": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "optional": mark(
         "Red threes are not melded. In your turn you may lay them on the table in front of you, or "
-        "keep them.",
+        "keep them."
     ),
 }
 
 _MODERN_PLACE: Final[dict[str, str]] = {
-    "on_receipt": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "on_receipt": mark(
         "Threes are not played. Lay each on the table in front of you as soon as you get it; those "
-        "dealt to you, before the first turn.",
+        "dealt to you, before the first turn."
     ),
-    "own_turn_start": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "own_turn_start": mark(
         "Threes are not played. Lay those dealt to you on the table at the start of your first "
-        "turn, and later ones as soon as you get them.",
+        "turn, and later ones as soon as you get them."
     ),
-    "optional": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "optional": mark(
         "Threes are not melded. In your turn you may lay them on the table in front of you, or "
-        "keep them.",
+        "keep them."
     ),
 }
 
@@ -252,11 +217,8 @@ def _modern(rules: TableRules) -> Iterator[Line]:
 
 def _penalty_cards(rules: TableRules) -> Iterator[Line]:
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Red threes can neither be melded nor laid out, and nothing is drawn in their place: "
-            "get rid of them.",
-        ),
+        "Red threes can neither be melded nor laid out, and nothing is drawn in their place: get "
+        "rid of them.",
         "red_three.role",
         "red_three.totals",
         "red_three.positive_if",
@@ -269,45 +231,38 @@ _ROLES: Final = {"bonus": _bonus, "modern": _modern, "penalty_card": _penalty_ca
 
 
 _REPLACED: Final[dict[tuple[bool, bool], str]] = {
-    (True, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, False): mark(
         "For each of them draw a card from the stock; if that is another, lay it out and draw "
-        "again. One that comes to you with the pile is laid out, too, but not replaced.",
+        "again. One that comes to you with the pile is laid out, too, but not replaced."
     ),
-    (True, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, True): mark(
         "For each of them draw a card from the stock, even for one that came to you with the pile; "
-        "if that is another, lay it out and draw again.",
+        "if that is another, lay it out and draw again."
     ),
-    (False, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, True): mark(
         "Nothing is drawn in their place, but for one that comes to you with the pile: lay it out "
-        "and draw a card from the stock.",
+        "and draw a card from the stock."
     ),
-    (False, False): QT_TRANSLATE_NOOP("Rulebook", "Nothing is drawn in their place."),
+    (False, False): mark("Nothing is drawn in their place."),
 }
 """By whether threes from the hand, and threes from the pile, are replaced."""
 
 
 _REPLACED_BY_CHOICE: Final[dict[tuple[bool, bool], str]] = {
-    (True, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, False): mark(
         "For each one you lay out draw a card from the stock. One that comes to you with the pile "
-        "has to be laid out, and is not replaced.",
+        "has to be laid out, and is not replaced."
     ),
-    (True, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (True, True): mark(
         "For each one you lay out draw a card from the stock. One that comes to you with the pile "
-        "has to be laid out, and is replaced in the same way.",
+        "has to be laid out, and is replaced in the same way."
     ),
-    (False, True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    (False, True): mark(
         "Nothing is drawn in their place. But one that comes to you with the pile has to be laid "
-        "out, and for this one you draw a card from the stock.",
+        "out, and for this one you draw a card from the stock."
     ),
-    (False, False): QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "Nothing is drawn in their place. One that comes to you with the pile has to be laid out.",
+    (False, False): mark(
+        "Nothing is drawn in their place. One that comes to you with the pile has to be laid out."
     ),
 }
 """The same where a player may keep them (`red_three.place = optional`)."""
@@ -325,26 +280,24 @@ def _replacing(rules: TableRules) -> Iterator[Line]:
 
 def _keeping(rules: TableRules) -> Iterator[Line]:
     if rules.three.keep_any:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "But you may keep as many threes in your hand as you like, and lay them out in any "
             "turn of yours.",
+            "three.keep_any",
+            "three.keep_one_for_straight",
         )
-        yield rule(text, "three.keep_any", "three.keep_one_for_straight")
     elif rules.three.keep_one_for_straight:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "But until your side has opened you may keep one three in your hand, for the straight. "
             "You may lay it out in any turn of yours; once your side has opened, you must do so at "
             "the start of your next turn.",
+            "three.keep_one_for_straight",
         )
-        yield rule(text, "three.keep_one_for_straight")
 
 
 def _discardable(rules: TableRules) -> Iterator[Line]:
     if rules.red_three.discardable and rules.discard.threes == "any":
-        text = QT_TRANSLATE_NOOP("Rulebook", "Red threes may be discarded.")
-        yield rule(text, "red_three.discardable", "discard.threes")
+        yield rule("Red threes may be discarded.", "red_three.discardable", "discard.threes")
 
 
 def black_threes(rules: TableRules) -> Iterator[Line]:
@@ -364,11 +317,8 @@ def black_threes(rules: TableRules) -> Iterator[Line]:
 
 def _like_red(rules: TableRules) -> Iterator[Line]:
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Black threes are laid out and replaced as red ones are, and count for or against "
-            "their side under the same condition.",
-        ),
+        "Black threes are laid out and replaced as red ones are, and count for or against their "
+        "side under the same condition.",
         "black_three.role",
         "black_three.meld",
     )
@@ -384,24 +334,20 @@ def _held(rules: TableRules) -> Iterator[Line]:
 def _blocking(rules: TableRules) -> Line:
     keys = ("black_three.role", "black_three.blocks_next", "pile.blocked_tops")
     if rules.black_three.blocks_next or "3b" in rules.pile.blocked_tops:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        return rule(
             "A black three blocks the pile: as long as it lies on top, nobody can take the pile. "
             "Discard one when you fear what the next player could do.",
+            *keys,
         )
-        return rule(text, *keys)
-    return rule(QT_TRANSLATE_NOOP("Rulebook", "A black three does not block the pile."), *keys)
+    return rule("A black three does not block the pile.", *keys)
 
 
 _MELDED: Final[dict[str, str]] = {
-    "going_out_only": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "going_out_only": mark(
         "Black threes can be melded only in the turn in which you go out: {number} in one meld, "
-        "{wilds}.",
+        "{wilds}."
     ),
-    "anytime": QT_TRANSLATE_NOOP(
-        "Rulebook", "Black threes can be melded in any turn: {number} in one meld, {wilds}."
-    ),
+    "anytime": mark("Black threes can be melded in any turn: {number} in one meld, {wilds}."),
 }
 
 _MELD_KEYS: Final = (
@@ -415,16 +361,16 @@ _MELD_KEYS: Final = (
 def _melding(rules: TableRules) -> Iterator[Line]:
     black = rules.black_three
     if black.meld == "never":
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "Black threes are never melded."), *_MELD_KEYS)
+        yield rule("Black threes are never melded.", *_MELD_KEYS)
         return
     number, wilds = _number(rules), _wilds(rules)
     yield rule(_MELDED[black.meld], *_MELD_KEYS, number=number, wilds=wilds)
     high = black.meld_sizes[1]
     if high is None or high >= rules.meld.canasta_size:
         yield rule(
-            QT_TRANSLATE_NOOP("Rulebook", "{cards} of them are a canasta like any other.")
+            "{cards} of them are a canasta like any other."
             if black.meld_is_canasta
-            else QT_TRANSLATE_NOOP("Rulebook", "Even {cards} of them are no canasta."),
+            else "Even {cards} of them are no canasta.",
             "black_three.meld_is_canasta",
             "black_three.meld_sizes",
             cards=figures(rules.meld.canasta_size),
@@ -434,37 +380,33 @@ def _melding(rules: TableRules) -> Iterator[Line]:
 def _number(rules: TableRules) -> str:
     low, high = rules.black_three.meld_sizes
     if high is None:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "{low} or more"), low=low)
+        return say("{low} or more", low=low)
     if low == high:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "exactly {low}"), low=low)
-    return say(QT_TRANSLATE_NOOP("Rulebook", "{low} to {high}"), low=low, high=high)
+        return say("exactly {low}", low=low)
+    return say("{low} to {high}", low=low, high=high)
 
 
 def _wilds(rules: TableRules) -> str:
     most = rules.black_three.meld_wilds
     if not most:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "without wild cards"))
-    return say(QT_TRANSLATE_NOOP("Rulebook", "with at most {wilds}"), wilds=count(most, "wild"))
+        return say("without wild cards")
+    return say("with at most {wilds}", wilds=count(most, "wild"))
 
 
 def _discarding(rules: TableRules) -> Iterator[Line]:
     if rules.black_three.no_discard_first_round and rules.discard.threes != "none":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "In your first turn of a deal you may not discard a black three."
+        yield rule(
+            "In your first turn of a deal you may not discard a black three.",
+            "black_three.no_discard_first_round",
         )
-        yield rule(text, "black_three.no_discard_first_round")
 
 
 def _removed(rules: TableRules) -> Iterator[Line]:
     removed = rules.black_three.removed_on_pile_take
     if removed is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "Black threes in a pile that is taken leave play. Each brings the taker's side {each}; "
             "a side that gets all {n} of the pack has {all} for them instead.",
-        )
-        yield rule(
-            text,
             "black_three.removed_on_pile_take",
             each=points(removed.each),
             n=figures(2 * rules.pack.decks),

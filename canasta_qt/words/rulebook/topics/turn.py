@@ -6,8 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, capital, count, either, ranks, row, rule, say
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.rulebook.lines import (
+    Line,
+    capital,
+    count,
+    either,
+    mark,
+    ranks,
+    row,
+    rule,
+    say,
+)
 
 
 def discards(rules: TableRules) -> Iterator[Line]:
@@ -17,44 +26,32 @@ def discards(rules: TableRules) -> Iterator[Line]:
     yield from _locks(rules)
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "If you may not go out, you may meld down to one card and keep it: then your turn ends "
             "without a discard.",
+            "discard.pass_with_one",
         )
-        yield rule(text, "discard.pass_with_one")
 
 
 _WILD: Final[dict[str, str]] = {
-    "allowed": QT_TRANSLATE_NOOP(
-        "Rulebook", "You may discard a wild card as you may a natural one."
-    ),
-    "never": QT_TRANSLATE_NOOP(
-        "Rulebook", "You may not discard a wild card while you hold anything else to discard."
-    ),
-    "last_or_all_wild": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "allowed": mark("You may discard a wild card as you may a natural one."),
+    "never": mark("You may not discard a wild card while you hold anything else to discard."),
+    "last_or_all_wild": mark(
         "You may discard a wild card only as the card with which you go out, or when you hold "
-        "nothing but wild cards.",
+        "nothing but wild cards."
     ),
 }
 
 
 _THREES: Final[dict[tuple[bool, str], str]] = {
-    (False, "none"): QT_TRANSLATE_NOOP(
-        "Rulebook", "You may not discard a three while you hold anything else to discard."
-    ),
-    (False, "black"): QT_TRANSLATE_NOOP("Rulebook", "Black threes may be discarded."),
-    (False, "not_red"): QT_TRANSLATE_NOOP(
-        "Rulebook", "Black threes may be discarded, red ones never."
-    ),
-    (False, "any"): QT_TRANSLATE_NOOP("Rulebook", "Black threes and red threes may be discarded."),
-    (True, "none"): QT_TRANSLATE_NOOP("Rulebook", "Threes are never discarded."),
-    (True, "black"): QT_TRANSLATE_NOOP("Rulebook", "A black three in your hand may be discarded."),
-    (True, "not_red"): QT_TRANSLATE_NOOP(
-        "Rulebook", "A black three in your hand may be discarded, a red one never."
-    ),
-    (True, "any"): QT_TRANSLATE_NOOP("Rulebook", "A three in your hand may be discarded."),
+    (False, "none"): mark("You may not discard a three while you hold anything else to discard."),
+    (False, "black"): mark("Black threes may be discarded."),
+    (False, "not_red"): mark("Black threes may be discarded, red ones never."),
+    (False, "any"): mark("Black threes and red threes may be discarded."),
+    (True, "none"): mark("Threes are never discarded."),
+    (True, "black"): mark("A black three in your hand may be discarded."),
+    (True, "not_red"): mark("A black three in your hand may be discarded, a red one never."),
+    (True, "any"): mark("A three in your hand may be discarded."),
 }
 """By whether black threes are laid out, and which threes may be discarded."""
 
@@ -74,9 +71,9 @@ def _holds_red(rules: TableRules) -> bool:
 
 
 _LOCK: Final[dict[str, str]] = {
-    "never": QT_TRANSLATE_NOOP("Rulebook", "{ranks} may never be discarded."),
-    "both_teams_have_sevens_canasta": QT_TRANSLATE_NOOP(
-        "Rulebook", "{ranks} may not be discarded before every side has a canasta of sevens."
+    "never": mark("{ranks} may never be discarded."),
+    "both_teams_have_sevens_canasta": mark(
+        "{ranks} may not be discarded before every side has a canasta of sevens."
     ),
 }
 
@@ -88,43 +85,35 @@ def _locks(rules: TableRules) -> Iterator[Line]:
     for lock, codes in by_lock.items():
         yield rule(_LOCK[lock], "discard.rank_locks", ranks=capital(ranks(codes)))
     if by_lock:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
+        yield rule(
             "If you are left with such cards only, you end the deal; nobody gets the bonus for "
             "going out.",
+            "discard.rank_locks",
         )
-        yield rule(text, "discard.rank_locks")
 
 
 _BANNED: Final[dict[str, str]] = {
-    "A": QT_TRANSLATE_NOOP("Rulebook", "an ace"),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "a seven"),
-    "dead": QT_TRANSLATE_NOOP("Rulebook", "a card of a dead rank"),
-    "wild": QT_TRANSLATE_NOOP("Rulebook", "a wild card"),
-    "safe": QT_TRANSLATE_NOOP(
-        "Rulebook", "a card of a rank of which an opposing side has a meld of five cards or more"
-    ),
+    "A": mark("an ace"),
+    "7": mark("a seven"),
+    "dead": mark("a card of a dead rank"),
+    "wild": mark("a wild card"),
+    "safe": mark("a card of a rank of which an opposing side has a meld of five cards or more"),
 }
 
 _FALLBACK: Final[dict[tuple[str, bool], str]] = {
-    ("least_bad", False): QT_TRANSLATE_NOOP(
-        "Rulebook", "If you hold nothing else, you discard it after all."
-    ),
-    ("least_bad", True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("least_bad", False): mark("If you hold nothing else, you discard it after all."),
+    ("least_bad", True): mark(
         "If you hold nothing else, you discard one of them after all: {first} before aces and "
-        "sevens, and wild cards last.",
+        "sevens, and wild cards last."
     ),
-    ("retract_melds", False): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("retract_melds", False): mark(
         "If you hold nothing else, you take back melds of this turn, the last one first, until you "
-        "can discard something else. If there is none to take back, you discard it after all.",
+        "can discard something else. If there is none to take back, you discard it after all."
     ),
-    ("retract_melds", True): QT_TRANSLATE_NOOP(
-        "Rulebook",
+    ("retract_melds", True): mark(
         "If you hold nothing else, you take back melds of this turn, the last one first, until you "
         "can discard something else. If there is none to take back, you discard one of them after "
-        "all: {first} before aces and sevens, and wild cards last.",
+        "all: {first} before aces and sevens, and wild cards last."
     ),
 }
 """By the option and by whether several sorts of cards are barred."""
@@ -134,14 +123,13 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
     ban = rules.discard.empty_pile_ban
     if not ban:
         return
-    text = QT_TRANSLATE_NOOP("Rulebook", "On an empty pile you may not discard {cards}.")
     cards = either(say(_BANNED[code]) for code in ban)
-    yield rule(text, "discard.empty_pile_ban", cards=cards)
+    yield rule(
+        "On an empty pile you may not discard {cards}.", "discard.empty_pile_ban", cards=cards
+    )
     fallback = _FALLBACK[rules.discard.empty_pile_fallback, len(ban) > 1]
     first = say(
-        QT_TRANSLATE_NOOP("Rulebook", "cards of dead or nearly complete ranks")
-        if "safe" in ban
-        else QT_TRANSLATE_NOOP("Rulebook", "cards of dead ranks")
+        "cards of dead or nearly complete ranks" if "safe" in ban else "cards of dead ranks"
     )
     yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban", first=first)
 
@@ -154,37 +142,30 @@ def stock_end(rules: TableRules) -> Iterator[Line]:
         yield from _forced(rules)
     yield from _last_three(rules)
     yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A deal that ends with the stock is scored like any other, but nobody gets the bonus "
-            "for going out.",
-        )
+        "A deal that ends with the stock is scored like any other, but nobody gets the bonus for "
+        "going out."
     )
 
 
 _MODE: Final[dict[str, str]] = {
-    "play_on": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "play_on": mark(
         "When the stock is empty, play goes on as long as every player in turn takes the pile. The "
-        "deal ends as soon as somebody cannot take it or does not want to.",
+        "deal ends as soon as somebody cannot take it or does not want to."
     ),
-    "end_after_last_draw_turn": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "The deal ends with the turn in which the last card of the stock was drawn.",
+    "end_after_last_draw_turn": mark(
+        "The deal ends with the turn in which the last card of the stock was drawn."
     ),
 }
 
 _FORCED: Final[dict[str, str]] = {
-    "none": QT_TRANSLATE_NOOP("Rulebook", "Nobody has to take the pile."),
-    "whole_pile": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "none": mark("Nobody has to take the pile."),
+    "whole_pile": mark(
         "But you have to take the pile if it is not frozen for your side and its top card fits a "
-        "meld that your side has on the table.",
+        "meld that your side has on the table."
     ),
-    "top_only": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "top_only": mark(
         "But if the pile is not frozen for your side and its top card fits a meld that your side "
-        "has on the table, you have to take that card; the rest of the pile stays.",
+        "has on the table, you have to take that card; the rest of the pile stays."
     ),
 }
 
@@ -198,50 +179,43 @@ def _forced(rules: TableRules) -> Iterator[Line]:
 
 
 _LAST_CARD: Final[dict[tuple[bool, bool], str]] = {
-    (True, False): QT_TRANSLATE_NOOP("Rulebook", "a red three"),
-    (False, True): QT_TRANSLATE_NOOP("Rulebook", "a black three"),
-    (True, True): QT_TRANSLATE_NOOP("Rulebook", "a three"),
+    (True, False): mark("a red three"),
+    (False, True): mark("a black three"),
+    (True, True): mark("a three"),
 }
 """By whether red and black threes are laid out."""
 
 _LAST_LAID: Final[dict[str, str]] = {
-    "end_no_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "end_no_meld": mark(
         "If the last card drawn from the stock is {three}, it is laid out and the deal is over at "
-        "once: no melds, no discard.",
+        "once: no melds, no discard."
     ),
-    "end_after_meld": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "end_after_meld": mark(
         "If the last card drawn from the stock is {three}, it is laid out; the player may still "
-        "meld but not discard, and the deal is over.",
+        "meld but not discard, and the deal is over."
     ),
-    "turn_continues_if_other_card": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "turn_continues_if_other_card": mark(
         "If the last card drawn from the stock is {three}, it is laid out. If the draw brought "
-        "another card as well, the turn goes on; otherwise the deal is over at once.",
+        "another card as well, the turn goes on; otherwise the deal is over at once."
     ),
 }
 
 _LAST_MODERN: Final[dict[str, str]] = {
-    "count5": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "count5": mark(
         "If the last card drawn from the stock is a three, it stays in the hand and the deal is "
-        "over at once.",
+        "over at once."
     ),
-    "may_lay": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "may_lay": mark(
         "If the last card drawn from the stock is a three, the player may lay it out or keep it, "
-        "and the deal is over.",
+        "and the deal is over."
     ),
-    "must_lay": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "must_lay": mark(
         "If the last card drawn from the stock is a three, it is laid out and the deal is over at "
-        "once.",
+        "once."
     ),
-    "may_discard_to_go_out": QT_TRANSLATE_NOOP(
-        "Rulebook",
+    "may_discard_to_go_out": mark(
         "If the last card drawn from the stock is a three, the deal is over, unless the player can "
-        "go out in this turn by discarding it.",
+        "go out in this turn by discarding it."
     ),
 }
 
@@ -263,24 +237,17 @@ _MODERN_KEYS: Final = ("stock_end.last_three_modern", "stock_end.last_red_three"
 
 def turn(rules: TableRules) -> Iterator[Line]:
     """Draw or take, meld, discard."""
-    yield rule(QT_TRANSLATE_NOOP("Rulebook", "Turns go round to the left. A turn has three steps:"))
+    yield rule("Turns go round to the left. A turn has three steps:")
     yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "Draw {cards} from the stock, or take the discard pile if you may."
-        ),
+        "Draw {cards} from the stock, or take the discard pile if you may.",
         "draw.count",
         cards=count(rules.draw.count, "card"),
     )
     yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "If you like, lay down melds, or add cards to melds of your own side. Nobody adds to "
-            "the melds of others.",
-        )
+        "If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the "
+        "melds of others."
     )
-    yield row(
-        QT_TRANSLATE_NOOP("Rulebook", "Discard one card face up on the pile. Your turn is over.")
-    )
+    yield row("Discard one card face up on the pile. Your turn is over.")
     yield from _short_stock(rules)
 
 
@@ -289,13 +256,9 @@ def _short_stock(rules: TableRules) -> Iterator[Line]:
         return
     keys = ("draw.short_stock", "draw.count")
     if rules.draw.short_stock == "end_hand":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "If you would have to draw and the stock has too few cards left for it, the deal ends.",
+        text = mark(
+            "If you would have to draw and the stock has too few cards left for it, the deal ends."
         )
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "If the stock has too few cards left for that, draw what there is and play on.",
-        )
+        text = mark("If the stock has too few cards left for that, draw what there is and play on.")
     yield rule(text, *keys)
