@@ -180,14 +180,14 @@ def face(card: int) -> str | None:
 def rank_name(kind: int) -> Word:
     """One card of a kind: "king"; "card" for an unknown one."""
     if kind not in ONE:
-        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "card")), a=lambda: a_rank(kind))
+        return Word(_tr("card"), a=lambda: a_rank(kind))
     return Word(_tr(ONE[kind]), the=lambda: _tr(THE_CARD[kind]), a=lambda: a_rank(kind))
 
 
 def ranks_name(kind: int) -> Word:
     """Cards of a kind: "kings"."""
     if kind not in MANY:
-        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "cards")))
+        return Word(_tr("cards"))
     return Word(
         _tr(MANY[kind]),
         the=lambda: _tr(THE_CARDS[kind]),
@@ -198,14 +198,14 @@ def ranks_name(kind: int) -> Word:
 def card_name(card: int) -> Word:
     """A card with its suit: "king of hearts", "joker", "a card" when hidden."""
     if card == HIDDEN:
-        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "a card")))
+        return Word(_tr("a card"))
     name = CODE[card]
     if name == "X":
         return rank_name(KIND[card])
     rank, the_rank = rank_name(KIND[card]), format(rank_name(KIND[card]), "the")
     if name[0] == "3":
-        rank = Word(_tr(QT_TRANSLATE_NOOP("Cards", "three")))
-        the_rank = _tr(QT_TRANSLATE_NOOP("Cards", "the three"))
+        rank = Word(_tr("three"))
+        the_rank = _tr("the three")
     suit = name[1]
     return Word(
         _tr(SUITS[suit]).format(rank=rank),
@@ -225,9 +225,7 @@ def cards_name(cards: Iterable[int]) -> str:
     return listed(
         a_rank(kind)
         if counts[kind] == 1
-        else _tr(QT_TRANSLATE_NOOP("Cards", "{n} {ranks}")).format(
-            n=counts[kind], ranks=ranks_name(kind)
-        )
+        else _tr("{n} {ranks}").format(n=counts[kind], ranks=ranks_name(kind))
         for kind in kinds
         if counts[kind]
     )
@@ -242,8 +240,8 @@ def _with_and(parts: list[str]) -> str:
     *firsts, last = parts or [""]
     if not firsts:
         return last
-    text = _tr(QT_TRANSLATE_NOOP("Cards", ", ")).join(firsts)
-    return _tr(QT_TRANSLATE_NOOP("Cards", "{things} and {last}")).format(things=text, last=last)
+    text = _tr(", ").join(firsts)
+    return _tr("{things} and {last}").format(things=text, last=last)
 
 
 def number(count: int, what: str) -> str:

@@ -13,6 +13,10 @@ from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
 
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Remarks", text)
+
+
 class Tone(Enum):
     """How somebody talks."""
 
@@ -42,139 +46,139 @@ class Occasion(Enum):
 
 _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.PILE_MINE: (
-        QT_TRANSLATE_NOOP("Remarks", "Oh, how lovely!"),
-        QT_TRANSLATE_NOOP("Remarks", "Now, where do I put all this?"),
-        QT_TRANSLATE_NOOP("Remarks", "Thank you, everybody!"),
+        _mark("Oh, how lovely!"),
+        _mark("Now, where do I put all this?"),
+        _mark("Thank you, everybody!"),
     ),
     Occasion.PILE_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "Well done, partner!"),
-        QT_TRANSLATE_NOOP("Remarks", "That will help us."),
-        QT_TRANSLATE_NOOP("Remarks", "What a catch!"),
+        _mark("Well done, partner!"),
+        _mark("That will help us."),
+        _mark("What a catch!"),
     ),
     Occasion.PILE_THEIRS: (
-        QT_TRANSLATE_NOOP("Remarks", "I had my eye on that."),
-        QT_TRANSLATE_NOOP("Remarks", "Oh dear, the whole pile."),
-        QT_TRANSLATE_NOOP("Remarks", "Nicely caught."),
+        _mark("I had my eye on that."),
+        _mark("Oh dear, the whole pile."),
+        _mark("Nicely caught."),
     ),
     Occasion.FROZE: (
-        QT_TRANSLATE_NOOP("Remarks", "A little winter."),
-        QT_TRANSLATE_NOOP("Remarks", "Sorry, everybody."),
-        QT_TRANSLATE_NOOP("Remarks", "Let it rest a while."),
+        _mark("A little winter."),
+        _mark("Sorry, everybody."),
+        _mark("Let it rest a while."),
     ),
     Occasion.FROZEN_BY_THEM: (
-        QT_TRANSLATE_NOOP("Remarks", "Brr, it is getting cold."),
-        QT_TRANSLATE_NOOP("Remarks", "Then we wait."),
+        _mark("Brr, it is getting cold."),
+        _mark("Then we wait."),
     ),
     Occasion.CANASTA_MINE: (
-        QT_TRANSLATE_NOOP("Remarks", "There it is!"),
-        QT_TRANSLATE_NOOP("Remarks", "Complete at last!"),
-        QT_TRANSLATE_NOOP("Remarks", "I do like that sight."),
+        _mark("There it is!"),
+        _mark("Complete at last!"),
+        _mark("I do like that sight."),
     ),
     Occasion.CANASTA_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "Beautiful, partner!"),
-        QT_TRANSLATE_NOOP("Remarks", "That is a fine canasta."),
-        QT_TRANSLATE_NOOP("Remarks", "We make a good team."),
+        _mark("Beautiful, partner!"),
+        _mark("That is a fine canasta."),
+        _mark("We make a good team."),
     ),
     Occasion.CANASTA_THEIRS: (
-        QT_TRANSLATE_NOOP("Remarks", "Nicely done."),
-        QT_TRANSLATE_NOOP("Remarks", "Well played."),
-        QT_TRANSLATE_NOOP("Remarks", "You make it look easy."),
+        _mark("Nicely done."),
+        _mark("Well played."),
+        _mark("You make it look easy."),
     ),
     Occasion.OPENED_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "Off we go!"),
-        QT_TRANSLATE_NOOP("Remarks", "Thank you, partner."),
-        QT_TRANSLATE_NOOP("Remarks", "A good beginning."),
+        _mark("Off we go!"),
+        _mark("Thank you, partner."),
+        _mark("A good beginning."),
     ),
     Occasion.FEW_CARDS: (
-        QT_TRANSLATE_NOOP("Remarks", "That is a small hand."),
-        QT_TRANSLATE_NOOP("Remarks", "Soon it will be over."),
+        _mark("That is a small hand."),
+        _mark("Soon it will be over."),
     ),
     Occasion.LONG_THINK: (
-        QT_TRANSLATE_NOOP("Remarks", "Thank you for waiting."),
-        QT_TRANSLATE_NOOP("Remarks", "That took me a while."),
-        QT_TRANSLATE_NOOP("Remarks", "Not an easy one."),
+        _mark("Thank you for waiting."),
+        _mark("That took me a while."),
+        _mark("Not an easy one."),
     ),
     Occasion.DEAL_WON: (
-        QT_TRANSLATE_NOOP("Remarks", "That was fun!"),
-        QT_TRANSLATE_NOOP("Remarks", "The cards were kind."),
+        _mark("That was fun!"),
+        _mark("The cards were kind."),
     ),
     Occasion.DEAL_LOST: (
-        QT_TRANSLATE_NOOP("Remarks", "Well played, everybody."),
-        QT_TRANSLATE_NOOP("Remarks", "New cards, new luck."),
+        _mark("Well played, everybody."),
+        _mark("New cards, new luck."),
     ),
     Occasion.MATCH_WON: (
-        QT_TRANSLATE_NOOP("Remarks", "Thank you for a lovely game!"),
-        QT_TRANSLATE_NOOP("Remarks", "That was a good match."),
+        _mark("Thank you for a lovely game!"),
+        _mark("That was a good match."),
     ),
     Occasion.MATCH_LOST: (
-        QT_TRANSLATE_NOOP("Remarks", "Congratulations!"),
-        QT_TRANSLATE_NOOP("Remarks", "Well won. Another one?"),
+        _mark("Congratulations!"),
+        _mark("Well won. Another one?"),
     ),
 }
 
 _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.PILE_MINE: (
-        QT_TRANSLATE_NOOP("Remarks", "I shall need more hands."),
-        QT_TRANSLATE_NOOP("Remarks", "That should do for today."),
-        QT_TRANSLATE_NOOP("Remarks", "Somebody had to tidy up."),
+        _mark("I shall need more hands."),
+        _mark("That should do for today."),
+        _mark("Somebody had to tidy up."),
     ),
     Occasion.PILE_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "Not bad at all."),
-        QT_TRANSLATE_NOOP("Remarks", "I approve."),
+        _mark("Not bad at all."),
+        _mark("I approve."),
     ),
     Occasion.PILE_THEIRS: (
-        QT_TRANSLATE_NOOP("Remarks", "There it goes."),
-        QT_TRANSLATE_NOOP("Remarks", "I was rather fond of it."),
-        QT_TRANSLATE_NOOP("Remarks", "Ah well."),
+        _mark("There it goes."),
+        _mark("I was rather fond of it."),
+        _mark("Ah well."),
     ),
     Occasion.FROZE: (
-        QT_TRANSLATE_NOOP("Remarks", "Nothing personal."),
-        QT_TRANSLATE_NOOP("Remarks", "Mind the ice."),
+        _mark("Nothing personal."),
+        _mark("Mind the ice."),
     ),
     Occasion.FROZEN_BY_THEM: (
-        QT_TRANSLATE_NOOP("Remarks", "Fetch the ice skates."),
-        QT_TRANSLATE_NOOP("Remarks", "I have time."),
+        _mark("Fetch the ice skates."),
+        _mark("I have time."),
     ),
     Occasion.CANASTA_MINE: (
-        QT_TRANSLATE_NOOP("Remarks", "As it should be."),
-        QT_TRANSLATE_NOOP("Remarks", "One does what one can."),
-        QT_TRANSLATE_NOOP("Remarks", "Complete. I counted."),
+        _mark("As it should be."),
+        _mark("One does what one can."),
+        _mark("Complete. I counted."),
     ),
     Occasion.CANASTA_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "Very tidy."),
-        QT_TRANSLATE_NOOP("Remarks", "I could not have done better."),
+        _mark("Very tidy."),
+        _mark("I could not have done better."),
     ),
     Occasion.CANASTA_THEIRS: (
-        QT_TRANSLATE_NOOP("Remarks", "Respect."),
-        QT_TRANSLATE_NOOP("Remarks", "I saw it coming. Almost."),
+        _mark("Respect."),
+        _mark("I saw it coming. Almost."),
     ),
     Occasion.OPENED_OURS: (
-        QT_TRANSLATE_NOOP("Remarks", "To work, then."),
-        QT_TRANSLATE_NOOP("Remarks", "That was the hard part."),
+        _mark("To work, then."),
+        _mark("That was the hard part."),
     ),
     Occasion.FEW_CARDS: (
-        QT_TRANSLATE_NOOP("Remarks", "Time to put things in order."),
-        QT_TRANSLATE_NOOP("Remarks", "It is getting quiet here."),
+        _mark("Time to put things in order."),
+        _mark("It is getting quiet here."),
     ),
     Occasion.LONG_THINK: (
-        QT_TRANSLATE_NOOP("Remarks", "Good things take time."),
-        QT_TRANSLATE_NOOP("Remarks", "I counted twice."),
+        _mark("Good things take time."),
+        _mark("I counted twice."),
     ),
     Occasion.DEAL_WON: (
-        QT_TRANSLATE_NOOP("Remarks", "I will not complain."),
-        QT_TRANSLATE_NOOP("Remarks", "It could have been worse."),
+        _mark("I will not complain."),
+        _mark("It could have been worse."),
     ),
     Occasion.DEAL_LOST: (
-        QT_TRANSLATE_NOOP("Remarks", "My cards were resting."),
-        QT_TRANSLATE_NOOP("Remarks", "One cannot win them all."),
+        _mark("My cards were resting."),
+        _mark("One cannot win them all."),
     ),
     Occasion.MATCH_WON: (
-        QT_TRANSLATE_NOOP("Remarks", "A pleasure, as always."),
-        QT_TRANSLATE_NOOP("Remarks", "I enjoyed every hand."),
+        _mark("A pleasure, as always."),
+        _mark("I enjoyed every hand."),
     ),
     Occasion.MATCH_LOST: (
-        QT_TRANSLATE_NOOP("Remarks", "Well deserved."),
-        QT_TRANSLATE_NOOP("Remarks", "I demand a rematch. Politely."),
+        _mark("Well deserved."),
+        _mark("I demand a rematch. Politely."),
     ),
 }
 

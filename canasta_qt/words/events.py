@@ -39,6 +39,18 @@ class Tellers:
     pile_left: int = 0
 
 
+Teller = Callable[[Any, Tellers], str]
+"""What tells events of one type: the event and who is who to a sentence, or a part of one."""
+
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Events", text)
+
+
+def _pair(mine: str, other: str) -> Pair:
+    return _mark(mine), _mark(other)
+
+
 def tr(text: str) -> str:
     """A sentence about an event in the player's language."""
     return translate("Events", text)
@@ -50,54 +62,33 @@ def who(pair: Pair, seat: int, told: Tellers, **values: Any) -> str:
     return text.format(name=told.names[seat], **values)
 
 
+def _teller(mine: str, other: str, **values: Teller) -> Teller:
+    """Tells events that need one pair of sentences only; `values` fill them in."""
+    pair = _pair(mine, other)
+    return lambda event, told: who(
+        pair, event.seat, told, **{name: value(event, told) for name, value in values.items()}
+    )
+
+
 def me(seat: int, told: Tellers) -> str:
     """A person who is no subject of the sentence."""
-    return tr(QT_TRANSLATE_NOOP("Events", "you")) if seat == told.viewer else told.names[seat]
+    return tr("you") if seat == told.viewer else told.names[seat]
 
 
-_CUT: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You cut {count} from the deck."),
-    QT_TRANSLATE_NOOP("Events", "{name} cuts {count} from the deck."),
+_CUT: Final = _pair("You cut {count} from the deck.", "{name} cuts {count} from the deck.")
+_EXACT_CUT: Final = _pair(
+    "You cut exactly {count}: {points}!", "{name} cuts exactly {count}: {points}!"
 )
-_EXACT_CUT: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You cut exactly {count}: {points}!"),
-    QT_TRANSLATE_NOOP("Events", "{name} cuts exactly {count}: {points}!"),
-)
-_FEET: Final = QT_TRANSLATE_NOOP("Events", "Everybody gets a foot of {count}, face down.")
-_FEET_SEEN: Final = QT_TRANSLATE_NOOP(
-    "Events", "Everybody gets a foot of {count}, looks at it once and lays it face down."
-)
-_FOOT: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You pick up your foot: {count}."),
-    QT_TRANSLATE_NOOP("Events", "{name} picks up the foot: {count}."),
-)
-_FOOT_LATER: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You pick up your foot, {count}, for your next turn."),
-    QT_TRANSLATE_NOOP("Events", "{name} picks up the foot, {count}, for the next turn."),
+_FOOT: Final = _pair("You pick up your foot: {count}.", "{name} picks up the foot: {count}.")
+_FOOT_LATER: Final = _pair(
+    "You pick up your foot, {count}, for your next turn.",
+    "{name} picks up the foot, {count}, for the next turn.",
 )
 _SLID: Final = QT_TRANSLATE_N_NOOP(
     "Events", "1 card goes face down under the pile.", "{n} cards go face down under the pile."
 )
-_HEAP: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You lay {cards} beside your melds."),
-    QT_TRANSLATE_NOOP("Events", "{name} lays {cards} beside the melds."),
-)
-_SHALL_WE: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You ask {whom}: shall we concede this deal?"),
-    QT_TRANSLATE_NOOP("Events", "{name} asks {whom}: shall we concede this deal?"),
-)
-_AGREED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You agree to concede."),
-    QT_TRANSLATE_NOOP("Events", "{name} agrees to concede."),
-)
-_PLAY_ON: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You want to play on."),
-    QT_TRANSLATE_NOOP("Events", "{name} wants to play on."),
-)
-_CONCEDED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You concede the deal."),
-    QT_TRANSLATE_NOOP("Events", "{name} concedes the deal."),
-)
+_AGREED: Final = _pair("You agree to concede.", "{name} agrees to concede.")
+_PLAY_ON: Final = _pair("You want to play on.", "{name} wants to play on.")
 
 
 def _cut(event: ev.DeckCut, told: Tellers) -> str:
@@ -107,7 +98,11 @@ def _cut(event: ev.DeckCut, told: Tellers) -> str:
 
 
 def _foot_dealt(event: ev.FootDealt, _told: Tellers) -> str:
-    text = tr(_FEET_SEEN if event.peek else _FEET)
+    text = tr(
+        "Everybody gets a foot of {count}, looks at it once and lays it face down."
+        if event.peek
+        else "Everybody gets a foot of {count}, face down."
+    )
     return text.format(count=number(len(event.cards), "card"))
 
 
@@ -120,183 +115,85 @@ def _slid(event: ev.CardsSlidUnder, _told: Tellers) -> str:
     return counted(_SLID, len(event.cards))
 
 
-def _asked(event: ev.ConcessionAsked, told: Tellers) -> str:
-    return who(_SHALL_WE, event.seat, told, whom=me(event.whom, told))
-
-
-RARE: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
-    ev.DeckCut: _cut,
-    ev.FootDealt: _foot_dealt,
-    ev.FootTakenUp: _foot,
-    ev.CardsSlidUnder: _slid,
-    ev.LaidOnHeap: lambda event, told: who(_HEAP, event.seat, told, cards=cards_name(event.cards)),
-    ev.ConcessionAsked: _asked,
-    ev.ConcessionAnswered: lambda event, told: who(
-        _AGREED if event.yes else _PLAY_ON, event.whom, told
-    ),
-    ev.DealConceded: lambda event, told: who(_CONCEDED, event.seat, told),
-}
-"""Event type to the function that tells it."""
-
-
-_DEALT: Final = QT_TRANSLATE_NOOP("Events", "The cards are dealt.")
-_UPCARD: Final = QT_TRANSLATE_NOOP("Events", "The {card} is turned up.")
-_BURIED: Final = QT_TRANSLATE_NOOP(
-    "Events", "The {card} is turned up and goes back into the stock."
+_DRAWN: Final = _pair("You draw {card}.", "{name} draws {card}.")
+_TAKEN: Final = _pair("You take the pile: {count}.", "{name} takes the pile: {count}.")
+_TAKEN_PART: Final = _pair(
+    "You take {count} off the pile; {left} stay.", "{name} takes {count} off the pile; {left} stay."
 )
-_THREES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You lay down {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} lays down {cards}."),
-)
-_DRAWN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You draw {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} draws {card}."),
-)
-_TAKEN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You take the pile: {count}."),
-    QT_TRANSLATE_NOOP("Events", "{name} takes the pile: {count}."),
-)
-_TAKEN_PART: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You take {count} off the pile; {left} stay."),
-    QT_TRANSLATE_NOOP("Events", "{name} takes {count} off the pile; {left} stay."),
-)
-_MELDED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You meld {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} melds {cards}."),
-)
-_ADDED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You add {cards} to {meld}."),
-    QT_TRANSLATE_NOOP("Events", "{name} adds {cards} to {meld}."),
-)
+_MELDED: Final = _pair("You meld {cards}.", "{name} melds {cards}.")
+_ADDED: Final = _pair("You add {cards} to {meld}.", "{name} adds {cards} to {meld}.")
 _CANASTA: Final[dict[str, Pair]] = {
-    "natural": (
-        QT_TRANSLATE_NOOP("Events", "You complete a natural canasta of {meld}."),
-        QT_TRANSLATE_NOOP("Events", "{name} completes a natural canasta of {meld}."),
+    "natural": _pair(
+        "You complete a natural canasta of {meld}.", "{name} completes a natural canasta of {meld}."
     ),
-    "mixed": (
-        QT_TRANSLATE_NOOP("Events", "You complete a mixed canasta of {meld}."),
-        QT_TRANSLATE_NOOP("Events", "{name} completes a mixed canasta of {meld}."),
+    "mixed": _pair(
+        "You complete a mixed canasta of {meld}.", "{name} completes a mixed canasta of {meld}."
     ),
-    "wild": (
-        QT_TRANSLATE_NOOP("Events", "You complete a wild canasta."),
-        QT_TRANSLATE_NOOP("Events", "{name} completes a wild canasta."),
-    ),
-    "sequence": (
-        QT_TRANSLATE_NOOP("Events", "You complete a sequence of seven."),
-        QT_TRANSLATE_NOOP("Events", "{name} completes a sequence of seven."),
-    ),
+    "wild": _pair("You complete a wild canasta.", "{name} completes a wild canasta."),
+    "sequence": _pair("You complete a sequence of seven.", "{name} completes a sequence of seven."),
 }
-_RUN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You meld a sequence: {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} melds a sequence: {cards}."),
+_RUN: Final = _pair("You meld a sequence: {cards}.", "{name} melds a sequence: {cards}.")
+_DISCARDED: Final = _pair("You discard the {card}.", "{name} discards the {card}.")
+_FROZE: Final = _pair(
+    "You discard the {card} and freeze the pile.",
+    "{name} discards the {card} and freezes the pile.",
 )
-_MERGED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You merge {cards} with {meld}."),
-    QT_TRANSLATE_NOOP("Events", "{name} merges {cards} with {meld}."),
+_FACE_DOWN: Final = _pair(
+    "You discard your last card face down.", "{name} discards the last card face down."
 )
-_OPENED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You open with {points}; {minimum} were needed."),
-    QT_TRANSLATE_NOOP("Events", "{name} opens with {points}; {minimum} were needed."),
+_ALONE: Final = _pair(
+    "You play alone from now on, against {others}.",
+    "{name} plays alone from now on, against {others}.",
 )
-_DISCARDED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You discard the {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} discards the {card}."),
+_BONUS: Final = _pair("You draw {count} for opening.", "{name} draws {count} for opening.")
+_BONUS_WAITS: Final = _pair(
+    "You get {count} for opening, face down until your next turn.",
+    "{name} gets {count} for opening, face down until the next turn.",
 )
-_FROZE: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You discard the {card} and freeze the pile."),
-    QT_TRANSLATE_NOOP("Events", "{name} discards the {card} and freezes the pile."),
+_RETRACTED: Final = _pair(
+    "You take {cards} back, for no discard was allowed.",
+    "{name} takes {cards} back, for no discard was allowed.",
 )
-_FACE_DOWN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You discard your last card face down."),
-    QT_TRANSLATE_NOOP("Events", "{name} discards the last card face down."),
-)
-_ALONE: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You play alone from now on, against {others}."),
-    QT_TRANSLATE_NOOP("Events", "{name} plays alone from now on, against {others}."),
-)
-_BONUS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You draw {count} for opening."),
-    QT_TRANSLATE_NOOP("Events", "{name} draws {count} for opening."),
-)
-_BONUS_WAITS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You get {count} for opening, face down until your next turn."),
-    QT_TRANSLATE_NOOP("Events", "{name} gets {count} for opening, face down until the next turn."),
-)
-_BONUS_TAKEN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You take up your bonus: {count}."),
-    QT_TRANSLATE_NOOP("Events", "{name} takes up the bonus: {count}."),
-)
-_TURN_CARD: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You draw the turn card and say so."),
-    QT_TRANSLATE_NOOP("Events", "{name} draws the turn card and says so."),
-)
-_SPECIAL: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You lay down a special hand: {hand}, {points}."),
-    QT_TRANSLATE_NOOP("Events", "{name} lays down a special hand: {hand}, {points}."),
-)
-_RETRACTED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You take {cards} back, for no discard was allowed."),
-    QT_TRANSLATE_NOOP("Events", "{name} takes {cards} back, for no discard was allowed."),
-)
-_PILE_BACK: Final = QT_TRANSLATE_NOOP("Events", "The discard pile is put back too.")
-_PASSED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You end the turn without a discard."),
-    QT_TRANSLATE_NOOP("Events", "{name} ends the turn without a discard."),
-)
-_ASKED: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You ask {whom}: may I go out?"),
-    QT_TRANSLATE_NOOP("Events", "{name} asks {whom}: may I go out?"),
-)
-_YES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You answer: yes."),
-    QT_TRANSLATE_NOOP("Events", "{name} answers: yes."),
-)
-_NO: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You answer: no."),
-    QT_TRANSLATE_NOOP("Events", "{name} answers: no."),
-)
+_YES: Final = _pair("You answer: yes.", "{name} answers: yes.")
+_NO: Final = _pair("You answer: no.", "{name} answers: no.")
 _FAULTS: Final[dict[str, str]] = {
-    "pile_illegal": QT_TRANSLATE_NOOP("Events", "{name}: {points} for claiming the pile wrongly."),
-    "go_out_after_no": QT_TRANSLATE_NOOP("Events", "{name}: {points} for going out after a no."),
-    "asked_but_unable": QT_TRANSLATE_NOOP(
-        "Events", "{name}: {points} for asking and not going out."
-    ),
-    "red_three_hidden": QT_TRANSLATE_NOOP("Events", "{name}: {points} for a hidden red three."),
+    "pile_illegal": _mark("{name}: {points} for claiming the pile wrongly."),
+    "go_out_after_no": _mark("{name}: {points} for going out after a no."),
+    "asked_but_unable": _mark("{name}: {points} for asking and not going out."),
+    "red_three_hidden": _mark("{name}: {points} for a hidden red three."),
 }
-_FAULT: Final = QT_TRANSLATE_NOOP("Events", "{name}: {points} as a penalty.")
-_OUT: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You go out. The deal is over."),
-    QT_TRANSLATE_NOOP("Events", "{name} goes out. The deal is over."),
-)
-_LOCKED: Final = QT_TRANSLATE_NOOP(
-    "Events", "No card that is left may be discarded. The deal is over."
-)
-_OVER: Final = QT_TRANSLATE_NOOP("Events", "The deal is over.")
-_STOCK: Final = QT_TRANSLATE_NOOP("Events", "The stock is used up. The deal is over.")
+_FAULT: Final = _mark("{name}: {points} as a penalty.")
+_OUT: Final = _pair("You go out. The deal is over.", "{name} goes out. The deal is over.")
+_LOCKED: Final = _mark("No card that is left may be discarded. The deal is over.")
+_OVER: Final = _mark("The deal is over.")
+_STOCK: Final = _mark("The stock is used up. The deal is over.")
 
 
 def _meld_name(uid: int, told: Tellers) -> str:
     kind = told.kind_of_meld(uid)
     if kind == SEQUENCE:
-        return tr(QT_TRANSLATE_NOOP("Events", "the sequence"))
+        return tr("the sequence")
     if kind == TWO:
-        return tr(QT_TRANSLATE_NOOP("Events", "the wild cards"))
-    return tr(QT_TRANSLATE_NOOP("Events", "the {ranks}")).format(ranks=ranks_name(kind))
+        return tr("the wild cards")
+    return tr("the {ranks}").format(ranks=ranks_name(kind))
 
 
 def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
-    return tr(_BURIED if event.buried else _UPCARD).format(card=card_name(event.card))
+    return tr(
+        "The {card} is turned up and goes back into the stock."
+        if event.buried
+        else "The {card} is turned up."
+    ).format(card=card_name(event.card))
 
 
 def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
-    hidden = HIDDEN in event.cards or event.seat != told.viewer
-    if hidden or len(event.cards) != 1:
-        count = len(event.cards)
-        a_card = tr(QT_TRANSLATE_NOOP("Events", "a card"))
-        drawn = a_card if count == 1 else number(count, "card")
+    count = len(event.cards)
+    if count != 1:
+        drawn = number(count, "card")
+    elif HIDDEN in event.cards or event.seat != told.viewer:
+        drawn = tr("a card")
     else:
-        the_card = tr(QT_TRANSLATE_NOOP("Events", "the {card}"))
-        drawn = the_card.format(card=card_name(event.cards[0]))
+        drawn = tr("the {card}").format(card=card_name(event.cards[0]))
     return who(_DRAWN, event.seat, told, card=Word(drawn))
 
 
@@ -310,11 +207,6 @@ def _melded(event: ev.Melded, told: Tellers) -> str:
     return who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
 
 
-def _merged(event: ev.MeldsMerged, told: Tellers) -> str:
-    meld = _meld_name(event.into, told)
-    return who(_MERGED, event.seat, told, cards=cards_name(event.cards), meld=meld)
-
-
 def _canasta(event: ev.CanastaCompleted, told: Tellers) -> str:
     meld = ranks_name(told.kind_of_meld(event.uid))
     return who(_CANASTA[event.style], event.seat, told, meld=meld)
@@ -324,11 +216,6 @@ def _taken(event: ev.PileTaken, told: Tellers) -> str:
     count = number(len(event.rest) + len(event.melded) + 1, "card")
     pair = _TAKEN_PART if told.pile_left else _TAKEN
     return who(pair, event.seat, told, count=count, left=figures(told.pile_left))
-
-
-def _opened(event: ev.Opened, told: Tellers) -> str:
-    points = number(event.points, "point")
-    return who(_OPENED, event.seat, told, points=points, minimum=figures(event.minimum))
 
 
 def _discarded(event: ev.Discarded, told: Tellers) -> str:
@@ -348,14 +235,9 @@ def _bonus(event: ev.BonusCardsGiven, told: Tellers) -> str:
     return who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
 
 
-def _special(event: ev.SpecialHandDeclared, told: Tellers) -> str:
-    points = number(event.value, "point")
-    return who(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id), points=points)
-
-
 def _retracted(event: ev.MeldsRetracted, told: Tellers) -> str:
     text = who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
-    return f"{text} {tr(_PILE_BACK)}" if event.pile else text
+    return f"{text} {tr('The discard pile is put back too.')}" if event.pile else text
 
 
 def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
@@ -369,36 +251,78 @@ def _ended(event: ev.DealEnded, told: Tellers) -> str:
     return tr({"stock": _STOCK, "locked": _LOCKED}.get(event.reason, _OVER))
 
 
-TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
-    ev.HandDealt: lambda event, told: tr(_DEALT),
+def _cards(event: Any, _told: Tellers) -> str:
+    return cards_name(event.cards)
+
+
+def _whom(event: ev.PermissionAsked | ev.ConcessionAsked, told: Tellers) -> str:
+    return me(event.whom, told)
+
+
+TELL: Final[dict[type[ev.Event], Teller]] = {
+    ev.DeckCut: _cut,
+    ev.HandDealt: lambda event, told: tr("The cards are dealt."),
+    ev.FootDealt: _foot_dealt,
     ev.UpcardTurned: _upcard,
+    ev.CardsSlidUnder: _slid,
     ev.TurnBegan: lambda event, told: "",
-    ev.ThreesTabled: lambda event, told: who(
-        _THREES, event.seat, told, cards=cards_name(event.cards)
-    ),
+    ev.ThreesTabled: _teller("You lay down {cards}.", "{name} lays down {cards}.", cards=_cards),
     ev.StockDrawn: _drawn,
     ev.PileTaken: _taken,
     ev.Melded: _melded,
-    ev.MeldsMerged: _merged,
+    ev.LaidOnHeap: _teller(
+        "You lay {cards} beside your melds.", "{name} lays {cards} beside the melds.", cards=_cards
+    ),
+    ev.MeldsMerged: _teller(
+        "You merge {cards} with {meld}.",
+        "{name} merges {cards} with {meld}.",
+        cards=_cards,
+        meld=lambda event, told: _meld_name(event.into, told),
+    ),
     ev.CanastaCompleted: _canasta,
-    ev.Opened: _opened,
+    ev.Opened: _teller(
+        "You open with {points}; {minimum} were needed.",
+        "{name} opens with {points}; {minimum} were needed.",
+        points=lambda event, told: number(event.points, "point"),
+        minimum=lambda event, told: figures(event.minimum),
+    ),
     ev.Discarded: _discarded,
     ev.PartnershipFormed: _alone,
+    ev.FootTakenUp: _foot,
     ev.BonusCardsGiven: _bonus,
-    ev.BonusCardsTakenUp: lambda event, told: who(
-        _BONUS_TAKEN, event.seat, told, count=number(len(event.cards), "card")
+    ev.BonusCardsTakenUp: _teller(
+        "You take up your bonus: {count}.",
+        "{name} takes up the bonus: {count}.",
+        count=lambda event, told: number(len(event.cards), "card"),
     ),
-    ev.TurnCardDrawn: lambda event, told: who(_TURN_CARD, event.seat, told),
-    ev.SpecialHandDeclared: _special,
+    ev.TurnCardDrawn: _teller(
+        "You draw the turn card and say so.", "{name} draws the turn card and says so."
+    ),
+    ev.SpecialHandDeclared: _teller(
+        "You lay down a special hand: {hand}, {points}.",
+        "{name} lays down a special hand: {hand}, {points}.",
+        hand=lambda event, told: hand_name(event.hand_id),
+        points=lambda event, told: number(event.value, "point"),
+    ),
     ev.MeldsRetracted: _retracted,
-    ev.Passed: lambda event, told: who(_PASSED, event.seat, told),
-    ev.PermissionAsked: lambda event, told: who(
-        _ASKED, event.seat, told, whom=me(event.whom, told)
+    ev.Passed: _teller(
+        "You end the turn without a discard.", "{name} ends the turn without a discard."
+    ),
+    ev.PermissionAsked: _teller(
+        "You ask {whom}: may I go out?", "{name} asks {whom}: may I go out?", whom=_whom
     ),
     ev.PermissionAnswered: lambda event, told: who(_YES if event.yes else _NO, event.whom, told),
+    ev.ConcessionAsked: _teller(
+        "You ask {whom}: shall we concede this deal?",
+        "{name} asks {whom}: shall we concede this deal?",
+        whom=_whom,
+    ),
+    ev.ConcessionAnswered: lambda event, told: who(
+        _AGREED if event.yes else _PLAY_ON, event.whom, told
+    ),
+    ev.DealConceded: _teller("You concede the deal.", "{name} concedes the deal."),
     ev.PenaltyBooked: _penalty,
     ev.DealEnded: _ended,
-    **RARE,
 }
 """Event type to the function that tells it."""
 
@@ -409,18 +333,16 @@ def announce(event: ev.Event, told: Tellers) -> str:
 
 
 _REMARKS: Final[dict[type[ev.Event], str]] = {
-    ev.PermissionAsked: QT_TRANSLATE_NOOP("Events", "May I go out?"),
-    ev.ConcessionAsked: QT_TRANSLATE_NOOP("Events", "Shall we concede?"),
-    ev.TurnCardDrawn: QT_TRANSLATE_NOOP("Events", "The turn card!"),
-    ev.PartnershipFormed: QT_TRANSLATE_NOOP("Events", "Now alone"),
+    ev.PermissionAsked: _mark("May I go out?"),
+    ev.ConcessionAsked: _mark("Shall we concede?"),
+    ev.TurnCardDrawn: _mark("The turn card!"),
+    ev.PartnershipFormed: _mark("Now alone"),
 }
 
 
 def remark(event: ev.Event) -> str:
     """What a seat says to an event, shown beside its plate; empty for nothing."""
     if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
-        return tr(
-            QT_TRANSLATE_NOOP("Events", "Yes!") if event.yes else QT_TRANSLATE_NOOP("Events", "No.")
-        )
+        return tr("Yes!" if event.yes else "No.")
     text = _REMARKS.get(type(event), "")
     return tr(text) if text else ""

@@ -14,6 +14,11 @@ from typing import Final
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Ceremony", text)
+
+
 MOST_SOURCES: Final = 3
 """So many sources of a game are named."""
 
@@ -68,23 +73,17 @@ def confidence_text(confidence: str) -> str:
 
 
 CEREMONY: Final[dict[str, str]] = {
-    "you_highest": QT_TRANSLATE_NOOP(
-        "Ceremony", "You and {other} drew the highest cards: you play together."
-    ),
-    "other_highest": QT_TRANSLATE_NOOP(
-        "Ceremony", "{name} and {other} drew the highest cards and play together."
-    ),
-    "by_lot": QT_TRANSLATE_NOOP("Ceremony", "The seats are drawn by lot."),
-    "you_first": QT_TRANSLATE_NOOP("Ceremony", "Your card is the highest: you play first."),
-    "other_first": QT_TRANSLATE_NOOP(
-        "Ceremony", "The card of {name} is the highest: {name} plays first."
-    ),
-    "you_deal": QT_TRANSLATE_NOOP("Ceremony", "You deal."),
-    "other_deal": QT_TRANSLATE_NOOP("Ceremony", "{name} deals."),
-    "you_cut": QT_TRANSLATE_NOOP("Ceremony", "You cut the deck."),
-    "other_cut": QT_TRANSLATE_NOOP("Ceremony", "{name} cuts the deck."),
-    "reconstructed": QT_TRANSLATE_NOOP("Ceremony", "A reconstructed game. {note}"),
-    "title": QT_TRANSLATE_NOOP("Ceremony", "{game} (reconstructed)"),
+    "you_highest": _mark("You and {other} drew the highest cards: you play together."),
+    "other_highest": _mark("{name} and {other} drew the highest cards and play together."),
+    "by_lot": _mark("The seats are drawn by lot."),
+    "you_first": _mark("Your card is the highest: you play first."),
+    "other_first": _mark("The card of {name} is the highest: {name} plays first."),
+    "you_deal": _mark("You deal."),
+    "other_deal": _mark("{name} deals."),
+    "you_cut": _mark("You cut the deck."),
+    "other_cut": _mark("{name} cuts the deck."),
+    "reconstructed": _mark("A reconstructed game. {note}"),
+    "title": _mark("{game} (reconstructed)"),
 }
 """Key to sentence."""
 

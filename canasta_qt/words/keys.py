@@ -84,118 +84,123 @@ class FixedKeys:
 
 
 def _window(id_: str, group: Group, text: str, *keys: str) -> Command:
-    return Command(id_, group, text, keys)
+    return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys)
 
 
 def _in_menu(id_: str, group: Group, text: str, *keys: str, told: str = "") -> Command:
     """A command of the table that a menu offers too."""
-    return Command(id_, group, text, keys, Scope.TABLE, told=told)
+    marked = QT_TRANSLATE_NOOP("Menus", text)
+    return Command(id_, group, marked, keys, Scope.TABLE, told=told)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
-    return Command(id_, group, text, keys, Scope.TABLE, "Keys")
+    return Command(id_, group, QT_TRANSLATE_NOOP("Keys", text), keys, Scope.TABLE, "Keys")
 
 
 _TURN: Final = (
-    _table("draw", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Draw from the stock"), "S"),
-    _table("take", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Take the discard pile"), "T"),
-    _table("meld", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Meld the chosen cards"), "M"),
-    _table("discard", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Discard the chosen card"), "D"),
-    _table("quick", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Do the obvious with a card"), "E"),
-    _window("hint", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Hint: what would you do?"), "H"),
-    _in_menu("undo", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Undo"), "Ctrl+Z", "U"),
-    _in_menu(
-        "take_back", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Take back what is laid out"), "B"
-    ),
-    _in_menu("ask", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Ask: may I go out?"), "A"),
-    _table("yes", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Answer yes"), "Y"),
-    _table("no", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Answer no"), "N"),
-    _in_menu("go_out", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Go out"), "O"),
-    _table("pass", Group.TURN, QT_TRANSLATE_NOOP("Keys", "Keep the last card"), "P"),
-    _window("special", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Declare a special hand"), "Ctrl+E"),
-    _window("lay_three", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Lay out a three"), "Ctrl+3"),
-    _window("merge", Group.TURN, QT_TRANSLATE_NOOP("Menus", "M&erge two melds"), "Ctrl+M"),
-    _window(
-        "retract", Group.TURN, QT_TRANSLATE_NOOP("Menus", "Take the last &melds back"), "Ctrl+B"
-    ),
-    _window("concede", Group.TURN, QT_TRANSLATE_NOOP("Menus", "&Concede the deal")),
+    _table("draw", Group.TURN, "Draw from the stock", "S"),
+    _table("take", Group.TURN, "Take the discard pile", "T"),
+    _table("meld", Group.TURN, "Meld the chosen cards", "M"),
+    _table("discard", Group.TURN, "Discard the chosen card", "D"),
+    _table("quick", Group.TURN, "Do the obvious with a card", "E"),
+    _window("hint", Group.TURN, "&Hint: what would you do?", "H"),
+    _in_menu("undo", Group.TURN, "&Undo", "Ctrl+Z", "U"),
+    _in_menu("take_back", Group.TURN, "&Take back what is laid out", "B"),
+    _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A"),
+    _table("yes", Group.TURN, "Answer yes", "Y"),
+    _table("no", Group.TURN, "Answer no", "N"),
+    _in_menu("go_out", Group.TURN, "&Go out", "O"),
+    _table("pass", Group.TURN, "Keep the last card", "P"),
+    _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E"),
+    _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3"),
+    _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
+    _window("retract", Group.TURN, "Take the last &melds back", "Ctrl+B"),
+    _window("concede", Group.TURN, "&Concede the deal"),
 )
 
 _HAND: Final = (
-    _table("group", Group.HAND, QT_TRANSLATE_NOOP("Keys", "Choose all cards of the rank"), "G"),
-    _table("all", Group.HAND, QT_TRANSLATE_NOOP("Keys", "Choose the whole hand"), "Ctrl+A"),
-    _table(
-        "card_menu", Group.HAND, QT_TRANSLATE_NOOP("Keys", "What is possible here"), "Menu", "C"
-    ),
-        _in_menu(
-        "rank_up", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&Low cards first"), "R",
+    _table("group", Group.HAND, "Choose all cards of the rank", "G"),
+    _table("all", Group.HAND, "Choose the whole hand", "Ctrl+A"),
+    _table("card_menu", Group.HAND, "What is possible here", "Menu", "C"),
+    _in_menu(
+        "rank_up",
+        Group.HAND,
+        "&Low cards first",
+        "R",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: low cards first"),
     ),
     _in_menu(
-        "rank_down", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&High cards first"), "Shift+R",
+        "rank_down",
+        Group.HAND,
+        "&High cards first",
+        "Shift+R",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: high cards first"),
     ),
     _in_menu(
-        "wilds_left", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the l&eft"), "Shift+W",
+        "wilds_left",
+        Group.HAND,
+        "Wild cards on the l&eft",
+        "Shift+W",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the left"),
     ),
     _in_menu(
-        "wilds_right", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &right"), "W",
+        "wilds_right",
+        Group.HAND,
+        "Wild cards on the &right",
+        "W",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the right"),
     ),
-)  # fmt: skip
+)
 
 _MATCH: Final = (
-    _window("new_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&New match…"), "Ctrl+N"),
+    _window("new_match", Group.MATCH, "&New match…", "Ctrl+N"),
+    _window("same_again", Group.MATCH, "The &same again", "Ctrl+Shift+N"),
+    _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
+    _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
+    _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
+    _window("concede_match", Group.MATCH, "&Concede the match…"),
+    _window("fair_deal", Group.MATCH, "&Fair deal…"),
+    _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
+    _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
     _window(
-        "same_again", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "The &same again"), "Ctrl+Shift+N"
-    ),
-    _window("next_deal", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Next &deal"), "Ctrl+D"),
-    _window("score_sheet", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Score s&heet"), "F8"),
-    _window("replay", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Replay this match"), "Ctrl+R"),
-    _window("concede_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Concede the match…")),
-    _window("fair_deal", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Fair deal…")),
-    _window("history", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "H&istory of matches…"), "Ctrl+H"),
-    _window("statistics", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "S&tatistics…"), "Ctrl+I"),
-    _window(
-        "open_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Open a match from a file…"),
+        "open_match",
+        Group.MATCH,
+        "&Open a match from a file…",
         "Ctrl+O",
     ),
     _window(
-        "save_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Save the match as a fi&le…"),
+        "save_match",
+        Group.MATCH,
+        "Save the match as a fi&le…",
         "Ctrl+S",
     ),
-    _window("preferences", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Preferences…"), "Ctrl+,"),
-    _window("quit", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
-)  # fmt: skip
+    _window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"),
+    _window("quit", Group.MATCH, "&Quit", "Ctrl+Q"),
+)
 
 _RULES: Final = (
-    _window("read_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "&Read the rules"), "F2"),
-    _window(
-        "table_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "&Every rule, one by one…"), "Ctrl+T"
-    ),
-    _window(
-        "compare_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "&Compare with another game…")
-    ),
-    _window("export_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "Save as a &file…")),
-    _window("copy_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "Copy as a &short text")),
-    _window("import_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "&Import from a file…")),
-    _window("paste_rules", Group.RULES, QT_TRANSLATE_NOOP("Menus", "Import from the clip&board")),
+    _window("read_rules", Group.RULES, "&Read the rules", "F2"),
+    _window("table_rules", Group.RULES, "&Every rule, one by one…", "Ctrl+T"),
+    _window("compare_rules", Group.RULES, "&Compare with another game…"),
+    _window("export_rules", Group.RULES, "Save as a &file…"),
+    _window("copy_rules", Group.RULES, "Copy as a &short text"),
+    _window("import_rules", Group.RULES, "&Import from a file…"),
+    _window("paste_rules", Group.RULES, "Import from the clip&board"),
 )
 
 _VIEW: Final = (
-    _window("read_table", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "Read the &table"), "F3"),
-    _window("read_hand", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "Read my &hand"), "F4"),
-    _window("read_pile", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "Read the &pile"), "F5"),
-    _window("text_view", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "Table as te&xt"), "F6"),
-    _window("skip", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "S&kip what is moving")),
-    _window("sound", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "S&ounds")),
-    _window("ledger", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "L&edger"), "F9"),
-    _window("full_screen", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&Full screen"), "F11"),
-    _window("keys", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&Keys"), "F1"),
-    _window("how_to_play", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&How to play"), "Shift+F1"),
-    _window("whats_new", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "What is &new")),
-    _window("about", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&About Canasta Qt")),
+    _window("read_table", Group.VIEW, "Read the &table", "F3"),
+    _window("read_hand", Group.VIEW, "Read my &hand", "F4"),
+    _window("read_pile", Group.VIEW, "Read the &pile", "F5"),
+    _window("text_view", Group.VIEW, "Table as te&xt", "F6"),
+    _window("skip", Group.VIEW, "S&kip what is moving"),
+    _window("sound", Group.VIEW, "S&ounds"),
+    _window("ledger", Group.VIEW, "L&edger", "F9"),
+    _window("full_screen", Group.VIEW, "&Full screen", "F11"),
+    _window("keys", Group.VIEW, "&Keys", "F1"),
+    _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),
+    _window("whats_new", Group.VIEW, "What is &new"),
+    _window("about", Group.VIEW, "&About Canasta Qt"),
 )
 
 COMMANDS: Final[tuple[Command, ...]] = (*_TURN, *_HAND, *_MATCH, *_RULES, *_VIEW)
@@ -206,43 +211,41 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 
 def _fixed(group: Group, text: str, *keys: str) -> FixedKeys:
-    return FixedKeys(group, keys, text)
+    return FixedKeys(group, keys, QT_TRANSLATE_NOOP("Keys", text))
 
 
 FIXED: Final[tuple[FixedKeys, ...]] = (
+    _fixed(Group.WALK, "From card to card", "Left", "Right", "Home", "End"),
     _fixed(
-        Group.WALK, QT_TRANSLATE_NOOP("Keys", "From card to card"), "Left", "Right", "Home", "End"
+        Group.WALK,
+        "On to stock, pile, melds and buttons, and back",
+        "Tab",
+        "Shift+Tab",
     ),
+    _fixed(Group.WALK, "Up to the table, down to your hand", "Up", "Down"),
+    _fixed(Group.WALK, "Choose a card; on a place: as a click", "Space"),
     _fixed(
-        Group.WALK, QT_TRANSLATE_NOOP("Keys", "On to stock, pile, melds and buttons, and back"),
-        "Tab", "Shift+Tab",
+        Group.WALK,
+        "Confirm what is laid out, or the golden button",
+        "Return",
+        "Enter",
     ),
+    _fixed(Group.WALK, "Let go, take back", "Esc"),
+    _fixed(Group.HAND, "Choose a row of cards", "Shift+Left", "Shift+Right"),
     _fixed(
-        Group.WALK, QT_TRANSLATE_NOOP("Keys", "Up to the table, down to your hand"), "Up", "Down"
+        Group.HAND,
+        "Move the chosen cards in your hand",
+        "Ctrl+Left",
+        "Ctrl+Right",
     ),
-    _fixed(
-        Group.WALK, QT_TRANSLATE_NOOP("Keys", "Choose a card; on a place: as a click"), "Space"
-    ),
-    _fixed(
-        Group.WALK, QT_TRANSLATE_NOOP("Keys", "Confirm what is laid out, or the golden button"),
-        "Return", "Enter",
-    ),
-    _fixed(Group.WALK, QT_TRANSLATE_NOOP("Keys", "Let go, take back"), "Esc"),
-    _fixed(
-        Group.HAND, QT_TRANSLATE_NOOP("Keys", "Choose a row of cards"), "Shift+Left", "Shift+Right"
-    ),
-    _fixed(
-        Group.HAND, QT_TRANSLATE_NOOP("Keys", "Move the chosen cards in your hand"),
-        "Ctrl+Left", "Ctrl+Right",
-    ),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "An action back or on"), "Left", "Right"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "A turn back or on"), "Ctrl+Left", "Ctrl+Right"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "A deal back or on"), "PgUp", "PgDown"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning or the end"), "Home", "End"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Let it play, or stop it"), "Space"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "What was known before the last move"), "K"),
-    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Leave the replay"), "Esc"),
-)  # fmt: skip
+    _fixed(Group.REPLAY, "An action back or on", "Left", "Right"),
+    _fixed(Group.REPLAY, "A turn back or on", "Ctrl+Left", "Ctrl+Right"),
+    _fixed(Group.REPLAY, "A deal back or on", "PgUp", "PgDown"),
+    _fixed(Group.REPLAY, "To the beginning or the end", "Home", "End"),
+    _fixed(Group.REPLAY, "Let it play, or stop it", "Space"),
+    _fixed(Group.REPLAY, "What was known before the last move", "K"),
+    _fixed(Group.REPLAY, "Leave the replay", "Esc"),
+)
 """Keys that walk over the table and choose, and those of a replay."""
 
 RESERVED: Final[frozenset[str]] = frozenset(key for fixed in FIXED for key in fixed.keys)

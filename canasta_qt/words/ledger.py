@@ -14,110 +14,34 @@ from canasta_qt.words.events import Pair, Tellers
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
-_DRAWS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "draw {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "draws {cards}"),
-)
-_TAKES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "take the pile: {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "takes the pile: {cards}"),
-)
-_TAKES_PART: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "take off the pile: {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "takes off the pile: {cards}"),
-)
-_MELDS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "meld {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "melds {cards}"),
-)
-_RUN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "meld the sequence {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "melds the sequence {cards}"),
-)
-_ADDS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "add {cards} to the {ranks}"),
-    QT_TRANSLATE_NOOP("Ledger", "adds {cards} to the {ranks}"),
-)
-_ADDS_RUN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "add {cards} to the sequence"),
-    QT_TRANSLATE_NOOP("Ledger", "adds {cards} to the sequence"),
-)
-_ADDS_WILD: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "add {cards} to the wild cards"),
-    QT_TRANSLATE_NOOP("Ledger", "adds {cards} to the wild cards"),
-)
-_MERGES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "merge {cards} with another meld"),
-    QT_TRANSLATE_NOOP("Ledger", "merges {cards} with another meld"),
-)
-_HEAP: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "lay {cards} beside the melds"),
-    QT_TRANSLATE_NOOP("Ledger", "lays {cards} beside the melds"),
-)
-_THREES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "lay out {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "lays out {cards}"),
-)
-_OPENS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "open with {points}"),
-    QT_TRANSLATE_NOOP("Ledger", "opens with {points}"),
-)
+
+def _pair(mine: str, other: str) -> Pair:
+    return QT_TRANSLATE_NOOP("Ledger", mine), QT_TRANSLATE_NOOP("Ledger", other)
+
+
+_TAKES: Final = _pair("take the pile: {cards}", "takes the pile: {cards}")
+_TAKES_PART: Final = _pair("take off the pile: {cards}", "takes off the pile: {cards}")
+_MELDS: Final = _pair("meld {cards}", "melds {cards}")
+_RUN: Final = _pair("meld the sequence {cards}", "melds the sequence {cards}")
+_ADDS: Final = _pair("add {cards} to the {ranks}", "adds {cards} to the {ranks}")
+_ADDS_RUN: Final = _pair("add {cards} to the sequence", "adds {cards} to the sequence")
+_ADDS_WILD: Final = _pair("add {cards} to the wild cards", "adds {cards} to the wild cards")
+_OPENS: Final = _pair("open with {points}", "opens with {points}")
 _CANASTA: Final[dict[str, Pair]] = {
-    "natural": (
-        QT_TRANSLATE_NOOP("Ledger", "complete a natural canasta of {ranks}"),
-        QT_TRANSLATE_NOOP("Ledger", "completes a natural canasta of {ranks}"),
+    "natural": _pair(
+        "complete a natural canasta of {ranks}", "completes a natural canasta of {ranks}"
     ),
-    "mixed": (
-        QT_TRANSLATE_NOOP("Ledger", "complete a mixed canasta of {ranks}"),
-        QT_TRANSLATE_NOOP("Ledger", "completes a mixed canasta of {ranks}"),
-    ),
-    "wild": (
-        QT_TRANSLATE_NOOP("Ledger", "complete a wild canasta"),
-        QT_TRANSLATE_NOOP("Ledger", "completes a wild canasta"),
-    ),
-    "sequence": (
-        QT_TRANSLATE_NOOP("Ledger", "complete a sequence of seven"),
-        QT_TRANSLATE_NOOP("Ledger", "completes a sequence of seven"),
-    ),
+    "mixed": _pair("complete a mixed canasta of {ranks}", "completes a mixed canasta of {ranks}"),
+    "wild": _pair("complete a wild canasta", "completes a wild canasta"),
+    "sequence": _pair("complete a sequence of seven", "completes a sequence of seven"),
 }
-_DISCARDS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "discard {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "discards {cards}"),
+_DISCARDS: Final = _pair("discard {cards}", "discards {cards}")
+_FREEZES: Final = _pair(
+    "discard {cards} and freeze the pile", "discards {cards} and freezes the pile"
 )
-_FREEZES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "discard {cards} and freeze the pile"),
-    QT_TRANSLATE_NOOP("Ledger", "discards {cards} and freezes the pile"),
-)
-_FACE_DOWN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "discard {cards} face down"),
-    QT_TRANSLATE_NOOP("Ledger", "discards {cards} face down"),
-)
-_PASSES: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "end the turn without a discard"),
-    QT_TRANSLATE_NOOP("Ledger", "ends the turn without a discard"),
-)
-_FOOT: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "pick up the foot: {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "picks up the foot: {cards}"),
-)
-_BONUS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "get {cards} for opening"),
-    QT_TRANSLATE_NOOP("Ledger", "gets {cards} for opening"),
-)
-_BONUS_TAKEN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "take up the bonus: {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "takes up the bonus: {cards}"),
-)
-_SPECIAL: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "lay down {hand}: {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "lays down {hand}: {cards}"),
-)
-_RETRACTS: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "take back {cards}"),
-    QT_TRANSLATE_NOOP("Ledger", "takes back {cards}"),
-)
-_THE_CARD: Final = QT_TRANSLATE_NOOP("Ledger", "the {card}")
-_A_CARD: Final = QT_TRANSLATE_NOOP("Ledger", "a card")
+_FACE_DOWN: Final = _pair("discard {cards} face down", "discards {cards} face down")
+_PASSES: Final = _pair("end the turn without a discard", "ends the turn without a discard")
+_SPECIAL: Final = _pair("lay down {hand}: {cards}", "lays down {hand}: {cards}")
 
 
 def _tr(text: str) -> str:
@@ -135,7 +59,7 @@ def _faces(cards: Sequence[int]) -> tuple[str | None, ...]:
 
 
 def _the_card(card: int) -> str:
-    return _tr(_A_CARD) if card == HIDDEN else _tr(_THE_CARD).format(card=card_name(card))
+    return _tr("a card") if card == HIDDEN else _tr("the {card}").format(card=card_name(card))
 
 
 def _in_words(cards: Sequence[int]) -> str:
@@ -147,15 +71,17 @@ def _in_words(cards: Sequence[int]) -> str:
     return cards_name(cards)
 
 
-def _came(pair: Pair) -> Callable[[Any, Tellers], Deed]:
+def _came(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
     """The deed of an event that brings cards to a hand."""
+    pair = _pair(mine, other)
     return lambda event, told: Deed(
         _clause(pair, event.seat, told), _in_words(event.cards), _faces(event.cards)
     )
 
 
-def _laid(pair: Pair) -> Callable[[Any, Tellers], Deed]:
+def _laid(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
     """The deed of an event that lays cards down for all to see."""
+    pair = _pair(mine, other)
     return lambda event, told: Deed(
         _clause(pair, event.seat, told), cards_name(event.cards), _faces(event.cards)
     )
@@ -200,16 +126,16 @@ def _special(event: ev.SpecialHandDeclared, told: Tellers) -> Deed:
 
 
 _DEEDS: Final[dict[type[ev.Event], Callable[[Any, Tellers], Deed]]] = {
-    ev.StockDrawn: _came(_DRAWS),
-    ev.FootTakenUp: _came(_FOOT),
-    ev.BonusCardsGiven: _came(_BONUS),
-    ev.BonusCardsTakenUp: _came(_BONUS_TAKEN),
+    ev.StockDrawn: _came("draw {cards}", "draws {cards}"),
+    ev.FootTakenUp: _came("pick up the foot: {cards}", "picks up the foot: {cards}"),
+    ev.BonusCardsGiven: _came("get {cards} for opening", "gets {cards} for opening"),
+    ev.BonusCardsTakenUp: _came("take up the bonus: {cards}", "takes up the bonus: {cards}"),
     ev.PileTaken: _taken,
     ev.Melded: _melded,
-    ev.MeldsMerged: _laid(_MERGES),
-    ev.LaidOnHeap: _laid(_HEAP),
-    ev.ThreesTabled: _laid(_THREES),
-    ev.MeldsRetracted: _laid(_RETRACTS),
+    ev.MeldsMerged: _laid("merge {cards} with another meld", "merges {cards} with another meld"),
+    ev.LaidOnHeap: _laid("lay {cards} beside the melds", "lays {cards} beside the melds"),
+    ev.ThreesTabled: _laid("lay out {cards}", "lays out {cards}"),
+    ev.MeldsRetracted: _laid("take back {cards}", "takes back {cards}"),
     ev.SpecialHandDeclared: _special,
     ev.Opened: _opened,
     ev.CanastaCompleted: _canasta,
@@ -224,15 +150,8 @@ def deed_of(event: ev.Event, told: Tellers) -> Deed | None:
     return make(event, told) if make is not None else None
 
 
-_TURN: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "You {deeds}."),
-    QT_TRANSLATE_NOOP("Ledger", "{name} {deeds}."),
-)
-_TO_MOVE: Final[Pair] = (
-    QT_TRANSLATE_NOOP("Ledger", "It is your turn."),
-    QT_TRANSLATE_NOOP("Ledger", "It is the turn of {name}."),
-)
-_AND_THEN: Final = QT_TRANSLATE_NOOP("Ledger", ", ")
+_TURN: Final = _pair("You {deeds}.", "{name} {deeds}.")
+_TO_MOVE: Final = _pair("It is your turn.", "It is the turn of {name}.")
 
 
 def turn_text(name: str, deeds: Sequence[str], said: Sequence[str], *, mine: bool) -> str:
@@ -245,16 +164,14 @@ def turn_text(name: str, deeds: Sequence[str], said: Sequence[str], *, mine: boo
     sentences = list(said)
     if deeds:
         frame = _tr(_TURN[0] if mine else _TURN[1])
-        sentences.insert(0, frame.format(name=name, deeds=_tr(_AND_THEN).join(deeds)))
+        sentences.insert(0, frame.format(name=name, deeds=_tr(", ").join(deeds)))
     return " ".join(sentences)
-
-
-_SCORE: Final = QT_TRANSLATE_NOOP("Ledger", "{side} {points}, {total} in all")
-_SCORES: Final = QT_TRANSLATE_NOOP("Ledger", "The deal brings: {scores}.")
-_BETWEEN: Final = QT_TRANSLATE_NOOP("Ledger", "; ")
 
 
 def scores_text(scores: Sequence[tuple[str, str, str]]) -> str:
     """What a deal brought: name, points and new total of each side, the figures as texts."""
-    each = (_tr(_SCORE).format(side=s, points=p, total=t) for s, p, t in scores)
-    return _tr(_SCORES).format(scores=_tr(_BETWEEN).join(each))
+    each = (
+        _tr("{side} {points}, {total} in all").format(side=s, points=p, total=t)
+        for s, p, t in scores
+    )
+    return _tr("The deal brings: {scores}.").format(scores=_tr("; ").join(each))

@@ -24,77 +24,75 @@ from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, rank_n
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Known", text)
+
+
+def _hint(text: str) -> str:
+    return QT_TRANSLATE_NOOP("hints", text)
+
+
 _PAGE_TEXTS: Final[dict[str, str]] = {
-    "title": QT_TRANSLATE_NOOP("Known", "What {name} knew"),
-    "title_own": QT_TRANSLATE_NOOP("Known", "What you knew"),
-    "move": QT_TRANSLATE_NOOP("Known", "Deal {deal}, move {n} of {all}"),
-    "bot": QT_TRANSLATE_NOOP(
-        "Known",
+    "title": _mark("What {name} knew"),
+    "title_own": _mark("What you knew"),
+    "move": _mark("Deal {deal}, move {n} of {all}"),
+    "bot": _mark(
         "Everything on this page was all that {name} was told. No card of another hand, of the "
-        "stock or of the deals to come was among it.",
+        "stock or of the deals to come was among it."
     ),
-    "person": QT_TRANSLATE_NOOP("Known", "All that could be seen from this chair."),
-    "hand": QT_TRANSLATE_NOOP("Known", "In the hand"),
-    "table": QT_TRANSLATE_NOOP("Known", "On the table"),
-    "pile": QT_TRANSLATE_NOOP("Known", "Discard pile, the top card last"),
-    "others": QT_TRANSLATE_NOOP("Known", "Cards that lay closed"),
-    "unseen": QT_TRANSLATE_NOOP("Known", "Not seen yet, wherever these cards may lie"),
-    "compared": QT_TRANSLATE_NOOP("Known", "What was compared"),
-    "scores": QT_TRANSLATE_NOOP("Known", "Points before the deal"),
-    "stock": QT_TRANSLATE_NOOP("Known", "Stock"),
-    "foot": QT_TRANSLATE_NOOP("Known", "Foot of {name}"),
-    "frozen": QT_TRANSLATE_NOOP("Known", "frozen"),
-    "nothing": QT_TRANSLATE_NOOP("Known", "Nothing yet"),
-    "empty": QT_TRANSLATE_NOOP("Known", "Empty"),
-    "holds": QT_TRANSLATE_NOOP("Known", "{count}; among them {cards}, which came with the pile"),
-    "forgets": QT_TRANSLATE_NOOP(
-        "Known", "A player of this level remembers nothing that is not in sight any more."
-    ),
-    "remembers": QT_TRANSLATE_NOOP(
-        "Known", "A player of this level remembers what happened in the last round only."
-    ),
-    "no_reading": QT_TRANSLATE_NOOP(
-        "Known", "It gives no thought to what others may hold in their hands."
-    ),
-    "thumb": QT_TRANSLATE_NOOP(
-        "Known", "Nothing was compared: this move follows from rules of thumb."
-    ),
-    "thinking": QT_TRANSLATE_NOOP("Known", "The same question is being asked once more…"),
-    "again": QT_TRANSLATE_NOOP(
-        "Known", "Worked out just now, by asking the same question once more."
-    ),
-    "kept": QT_TRANSLATE_NOOP("Known", "Kept with the match when the move was made."),
-    "other": QT_TRANSLATE_NOOP("Known", "Asked once more it would do something else."),
-    "person_thinks": QT_TRANSLATE_NOOP("Known", "What a person thinks is nobody's business."),
-    "value": QT_TRANSLATE_NOOP("Known", "{points} ± {spread}"),
-    "taken": QT_TRANSLATE_NOOP("Known", "{name} takes the pile in {n} of 100 imagined deals"),
-    "some": QT_TRANSLATE_NOOP("Known", "{n} {ranks}"),
-    "failed": QT_TRANSLATE_NOOP("Known", "It could not be worked out this time."),
+    "person": _mark("All that could be seen from this chair."),
+    "hand": _mark("In the hand"),
+    "table": _mark("On the table"),
+    "pile": _mark("Discard pile, the top card last"),
+    "others": _mark("Cards that lay closed"),
+    "unseen": _mark("Not seen yet, wherever these cards may lie"),
+    "compared": _mark("What was compared"),
+    "scores": _mark("Points before the deal"),
+    "stock": _mark("Stock"),
+    "foot": _mark("Foot of {name}"),
+    "frozen": _mark("frozen"),
+    "nothing": _mark("Nothing yet"),
+    "empty": _mark("Empty"),
+    "holds": _mark("{count}; among them {cards}, which came with the pile"),
+    "forgets": _mark("A player of this level remembers nothing that is not in sight any more."),
+    "remembers": _mark("A player of this level remembers what happened in the last round only."),
+    "no_reading": _mark("It gives no thought to what others may hold in their hands."),
+    "thumb": _mark("Nothing was compared: this move follows from rules of thumb."),
+    "thinking": _mark("The same question is being asked once more…"),
+    "again": _mark("Worked out just now, by asking the same question once more."),
+    "kept": _mark("Kept with the match when the move was made."),
+    "other": _mark("Asked once more it would do something else."),
+    "person_thinks": _mark("What a person thinks is nobody's business."),
+    "value": _mark("{points} ± {spread}"),
+    "taken": _mark("{name} takes the pile in {n} of 100 imagined deals"),
+    "some": _mark("{n} {ranks}"),
+    "failed": _mark("It could not be worked out this time."),
 }
 
 _REASONS: Final[dict[str, str]] = {
-    "safer": QT_TRANSLATE_NOOP("Known", "safer than the next best"),
-    "better": QT_TRANSLATE_NOOP("Known", "clearly best"),
-    "about_equal": QT_TRANSLATE_NOOP("Known", "others are about as good"),
+    "safer": _mark("safer than the next best"),
+    "better": _mark("clearly best"),
+    "about_equal": _mark("others are about as good"),
 }
 """Reason code to its words; the others say nothing here."""
 
 _MOVES: Final[dict[str, str]] = {
-    "throw": QT_TRANSLATE_NOOP("Known", "Throw the {card}"),
-    "draw": QT_TRANSLATE_NOOP("Known", "Draw from the stock"),
-    "take": QT_TRANSLATE_NOOP("Known", "Take the pile, melding {cards}"),
-    "lay": QT_TRANSLATE_NOOP("Known", "Lay down {cards}"),
-    "three": QT_TRANSLATE_NOOP("Known", "Lay out the {card}"),
-    "out": QT_TRANSLATE_NOOP("Known", "Go out"),
-    "pass": QT_TRANSLATE_NOOP("Known", "End the turn"),
-    "ask": QT_TRANSLATE_NOOP("Known", "Ask: may I go out?"),
-    "yes": QT_TRANSLATE_NOOP("Known", "Say yes"),
-    "no": QT_TRANSLATE_NOOP("Known", "Say no"),
-    "special": QT_TRANSLATE_NOOP("Known", "Declare the special hand"),
-    "retract": QT_TRANSLATE_NOOP("Known", "Take the melds back"),
-    "merge": QT_TRANSLATE_NOOP("Known", "Join two melds"),
-    "restore": QT_TRANSLATE_NOOP("Known", "Put the pile back"),
-    "concede": QT_TRANSLATE_NOOP("Known", "Concede the deal"),
+    "throw": _mark("Throw the {card}"),
+    "draw": _mark("Draw from the stock"),
+    "take": _mark("Take the pile, melding {cards}"),
+    "lay": _mark("Lay down {cards}"),
+    "three": _mark("Lay out the {card}"),
+    "out": _mark("Go out"),
+    "pass": _mark("End the turn"),
+    "ask": _mark("Ask: may I go out?"),
+    "yes": _mark("Say yes"),
+    "no": _mark("Say no"),
+    "special": _mark("Declare the special hand"),
+    "retract": _mark("Take the melds back"),
+    "merge": _mark("Join two melds"),
+    "restore": _mark("Put the pile back"),
+    "concede": _mark("Concede the deal"),
 }
 
 
@@ -157,35 +155,32 @@ _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
 
 
 _HINT_TEXTS: dict[str, str] = {
-    "safer": QT_TRANSLATE_NOOP(
-        "hints",
-        "Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; "
-        "with the {other} in {m}.",
+    "safer": _hint(
+        "Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in "
+        "{m}."
     ),
-    "better": QT_TRANSLATE_NOOP(
-        "hints",
+    "better": _hint(
         "Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of "
-        "100.",
+        "100."
     ),
-    "about_equal": QT_TRANSLATE_NOOP(
-        "hints",
-        "Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are "
-        "about as good.",
+    "about_equal": _hint(
+        "Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about "
+        "as good."
     ),
-    "rule_of_thumb": QT_TRANSLATE_NOOP("hints", "Throw {card}: you need it least."),
-    "draw": QT_TRANSLATE_NOOP("hints", "Draw from the stock."),
-    "take": QT_TRANSLATE_NOOP("hints", "Take the discard pile."),
-    "lay": QT_TRANSLATE_NOOP("hints", "Lay down {cards}."),
-    "go_out": QT_TRANSLATE_NOOP("hints", "Go out."),
-    "pass": QT_TRANSLATE_NOOP("hints", "Keep your cards and end the turn."),
-    "ask": QT_TRANSLATE_NOOP("hints", "Ask your partner whether you may go out."),
-    "yes": QT_TRANSLATE_NOOP("hints", "Say yes."),
-    "no": QT_TRANSLATE_NOOP("hints", "Say no."),
-    "special": QT_TRANSLATE_NOOP("hints", "Declare your special hand."),
-    "last": QT_TRANSLATE_NOOP("hints", "Throw {card} and go out."),
-    "request": QT_TRANSLATE_NOOP("hints", "{what}."),
-    "gain": QT_TRANSLATE_NOOP("hints", "That did best in the deals I imagined."),
-    "equal": QT_TRANSLATE_NOOP("hints", "Other ways are about as good."),
+    "rule_of_thumb": _hint("Throw {card}: you need it least."),
+    "draw": _hint("Draw from the stock."),
+    "take": _hint("Take the discard pile."),
+    "lay": _hint("Lay down {cards}."),
+    "go_out": _hint("Go out."),
+    "pass": _hint("Keep your cards and end the turn."),
+    "ask": _hint("Ask your partner whether you may go out."),
+    "yes": _hint("Say yes."),
+    "no": _hint("Say no."),
+    "special": _hint("Declare your special hand."),
+    "last": _hint("Throw {card} and go out."),
+    "request": _hint("{what}."),
+    "gain": _hint("That did best in the deals I imagined."),
+    "equal": _hint("Other ways are about as good."),
 }
 
 _WHY: dict[str, str] = {"better": "gain", "about_equal": "equal"}

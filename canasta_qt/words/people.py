@@ -13,75 +13,68 @@ from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("levels", text)
+
+
 _LEVELS: dict[str, tuple[str, str]] = {
     "newcomer": (
-        QT_TRANSLATE_NOOP("levels", "Newcomer"),
-        QT_TRANSLATE_NOOP(
-            "levels", "Lays cards down as they come and remembers nothing: good for learning."
-        ),
+        _mark("Newcomer"),
+        _mark("Lays cards down as they come and remembers nothing: good for learning."),
     ),
     "casual": (
-        QT_TRANSLATE_NOOP("levels", "Casual player"),
-        QT_TRANSLATE_NOOP(
-            "levels", "Plays for the fun of it and remembers only what was thrown just now."
-        ),
+        _mark("Casual player"),
+        _mark("Plays for the fun of it and remembers only what was thrown just now."),
     ),
     "steady": (
-        QT_TRANSLATE_NOOP("levels", "Steady player"),
-        QT_TRANSLATE_NOOP(
-            "levels", "Remembers the pile, keeps pairs, and watches what it throws to you."
-        ),
+        _mark("Steady player"),
+        _mark("Remembers the pile, keeps pairs, and watches what it throws to you."),
     ),
     "club": (
-        QT_TRANSLATE_NOOP("levels", "Club player"),
-        QT_TRANSLATE_NOOP("levels", "Plays steadily, and thinks ahead a little before every move."),
+        _mark("Club player"),
+        _mark("Plays steadily, and thinks ahead a little before every move."),
     ),
     "expert": (
-        QT_TRANSLATE_NOOP("levels", "Expert"),
-        QT_TRANSLATE_NOOP(
-            "levels", "Imagines many ways the hidden cards may lie and picks what does best."
-        ),
+        _mark("Expert"),
+        _mark("Imagines many ways the hidden cards may lie and picks what does best."),
     ),
     "master": (
-        QT_TRANSLATE_NOOP("levels", "Master"),
-        QT_TRANSLATE_NOOP("levels", "Like the expert, but looks longest and most carefully."),
+        _mark("Master"),
+        _mark("Like the expert, but looks longest and most carefully."),
     ),
     "random": (
-        QT_TRANSLATE_NOOP("levels", "Plays anything"),
-        QT_TRANSLATE_NOOP("levels", "Any move that the rules allow."),
+        _mark("Plays anything"),
+        _mark("Any move that the rules allow."),
     ),
 }
 
 _PERSONALITIES: dict[str, tuple[str, str]] = {
     "": (
-        QT_TRANSLATE_NOOP("levels", "Even-tempered"),
-        QT_TRANSLATE_NOOP("levels", "Has no special liking."),
+        _mark("Even-tempered"),
+        _mark("Has no special liking."),
     ),
     "freezer": (
-        QT_TRANSLATE_NOOP("levels", "Freezer"),
-        QT_TRANSLATE_NOOP("levels", "Likes to freeze the pile."),
+        _mark("Freezer"),
+        _mark("Likes to freeze the pile."),
     ),
     "hunter": (
-        QT_TRANSLATE_NOOP("levels", "Pile hunter"),
-        QT_TRANSLATE_NOOP("levels", "Keeps pairs and waits for big piles."),
+        _mark("Pile hunter"),
+        _mark("Keeps pairs and waits for big piles."),
     ),
     "sprinter": (
-        QT_TRANSLATE_NOOP("levels", "Sprinter"),
-        QT_TRANSLATE_NOOP("levels", "Would rather go out early."),
+        _mark("Sprinter"),
+        _mark("Would rather go out early."),
     ),
     "miser": (
-        QT_TRANSLATE_NOOP("levels", "Miser"),
-        QT_TRANSLATE_NOOP("levels", "Holds on to wild cards and safe discards."),
+        _mark("Miser"),
+        _mark("Holds on to wild cards and safe discards."),
     ),
     "builder": (
-        QT_TRANSLATE_NOOP("levels", "Builder"),
-        QT_TRANSLATE_NOOP("levels", "Lays many melds and builds canastas."),
+        _mark("Builder"),
+        _mark("Lays many melds and builds canastas."),
     ),
 }
-
-_PLAYS_BY_RULES = QT_TRANSLATE_NOOP(
-    "levels", "This game cannot be thought ahead yet, so it is played like a steady player."
-)
 
 
 def level_name(level: str) -> str:
@@ -108,7 +101,7 @@ def personality_words(personality: str) -> str:
 
 def not_ahead_words() -> str:
     """Said of a level that thinks ahead where the rules do not let it."""
-    return _said(_PLAYS_BY_RULES)
+    return _said("This game cannot be thought ahead yet, so it is played like a steady player.")
 
 
 def _said(text: str) -> str:

@@ -14,13 +14,14 @@ from canasta_qt.words.cards import a_rank, cards_name, number, rank_name, ranks_
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Counted, counted
 from canasta_qt.words.translate import translate
 
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Refusals", text)
+
+
 SENTENCES: Final[dict[Code, str | Counted]] = {
-    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
-        "Refusals", "A meld of {ranks} needs at least {need} cards; this would be {have}."
-    ),
-    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
-        "Refusals", "A meld of {ranks} may hold {need} cards at most; this would be {have}."
-    ),
+    Code.MIN_SIZE: _mark("A meld of {ranks} needs at least {need} cards; this would be {have}."),
+    Code.MAX_SIZE: _mark("A meld of {ranks} may hold {need} cards at most; this would be {have}."),
     Code.MIN_NATURALS: QT_TRANSLATE_N_NOOP(
         "Refusals",
         "A meld needs at least one natural {rank}; there would be {have}.",
@@ -31,254 +32,183 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
         "A meld may hold one wild card at most; this would be {have}.",
         "A meld may hold {n} wild cards at most; this would be {have}.",
     ),
-    Code.WILD_RATIO: QT_TRANSLATE_NOOP(
-        "Refusals", "Too many wild cards: {have} wild to {need} natural {ranks}."
+    Code.WILD_RATIO: _mark("Too many wild cards: {have} wild to {need} natural {ranks}."),
+    Code.MIXED_RANKS: _mark("A meld holds one rank only; wild cards may join it."),
+    Code.THREE_MELD: _mark("Threes cannot be melded this way."),
+    Code.WILD_MELD_OFF: _mark("At this table wild cards cannot be a meld of their own."),
+    Code.WILD_LOCK: _mark("Wild cards must go to your wild meld until it is a canasta."),
+    Code.RULE_OF_FIVE: _mark(
+        "A wild card may join only once there are {need} natural {ranks}; there are {have}."
     ),
-    Code.MIXED_RANKS: QT_TRANSLATE_NOOP(
-        "Refusals", "A meld holds one rank only; wild cards may join it."
-    ),
-    Code.THREE_MELD: QT_TRANSLATE_NOOP("Refusals", "Threes cannot be melded this way."),
-    Code.WILD_MELD_OFF: QT_TRANSLATE_NOOP(
-        "Refusals", "At this table wild cards cannot be a meld of their own."
-    ),
-    Code.WILD_LOCK: QT_TRANSLATE_NOOP(
-        "Refusals", "Wild cards must go to your wild meld until it is a canasta."
-    ),
-    Code.RULE_OF_FIVE: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "A wild card may join only once there are {need} natural {ranks}; there are {have}.",
-    ),
-    Code.NEVER_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may never join {ranks}."),
-    Code.ACE_PURE: QT_TRANSLATE_NOOP(
-        "Refusals", "Your {ranks} began without a wild card and must stay so."
-    ),
-    Code.DEAD_RANK: QT_TRANSLATE_NOOP(
-        "Refusals", "There is already a canasta of {ranks}: no more of them can be melded."
-    ),
-    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This canasta is closed: nothing may be added."),
-    Code.OPP_MELD: QT_TRANSLATE_NOOP("Refusals", "You can add to your own side's melds only."),
-    Code.SECOND_MELD: QT_TRANSLATE_NOOP(
-        "Refusals", "Your side already has a meld of {ranks}; add to that one."
-    ),
-    Code.SEQ_SUIT: QT_TRANSLATE_NOOP("Refusals", "A sequence is of one suit."),
-    Code.SEQ_GAP: QT_TRANSLATE_NOOP(
-        "Refusals", "The cards of a sequence must follow each other without a gap."
-    ),
-    Code.SEQ_THREE: QT_TRANSLATE_NOOP("Refusals", "A sequence runs from four to ace: no threes."),
+    Code.NEVER_WILD: _mark("Wild cards may never join {ranks}."),
+    Code.ACE_PURE: _mark("Your {ranks} began without a wild card and must stay so."),
+    Code.DEAD_RANK: _mark("There is already a canasta of {ranks}: no more of them can be melded."),
+    Code.CLOSED: _mark("This canasta is closed: nothing may be added."),
+    Code.OPP_MELD: _mark("You can add to your own side's melds only."),
+    Code.SECOND_MELD: _mark("Your side already has a meld of {ranks}; add to that one."),
+    Code.SEQ_SUIT: _mark("A sequence is of one suit."),
+    Code.SEQ_GAP: _mark("The cards of a sequence must follow each other without a gap."),
+    Code.SEQ_THREE: _mark("A sequence runs from four to ace: no threes."),
     Code.SEQ_WILD: QT_TRANSLATE_N_NOOP(
         "Refusals",
         "A sequence may hold one wild card at most; this would be {have}.",
         "A sequence may hold {n} wild cards at most; this would be {have}.",
     ),
-    Code.SEQ_TABLE_ONLY: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "The top card may only go to the end of your sequence on the table, "
-        "with no card from your hand.",
+    Code.SEQ_TABLE_ONLY: _mark(
+        "The top card may only go to the end of your sequence on the table, with no card from your "
+        "hand."
     ),
-    Code.INITIAL_COUNT: QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld needs {need} points; this makes {have}."
+    Code.INITIAL_COUNT: _mark("Your first meld needs {need} points; this makes {have}."),
+    Code.INITIAL_CLEAN: _mark("Your first meld does not hold what these rules ask of it."),
+    Code.PILE_EMPTY: _mark("The discard pile is empty."),
+    Code.PILE_BLOCKED: _mark("The pile cannot be taken while that card lies on top."),
+    Code.PILE_FROZEN: _mark(
+        "The pile is frozen for you: it takes {need} natural cards that match its top card."
     ),
-    Code.INITIAL_CLEAN: QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld does not hold what these rules ask of it."
+    Code.PILE_NO_MATCH: _mark(
+        "These cards do not take the pile: they must make a meld with its top card."
     ),
-    Code.PILE_EMPTY: QT_TRANSLATE_NOOP("Refusals", "The discard pile is empty."),
-    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
-        "Refusals", "The pile cannot be taken while that card lies on top."
+    Code.PILE_NOT_OPEN: _mark(
+        "Your side must have melded in an earlier turn before it may take the pile."
     ),
-    Code.PILE_FROZEN: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "The pile is frozen for you: it takes {need} natural cards that match its top card.",
+    Code.PILE_ONE_CARD: _mark("With one card in your hand you may not take a pile of one card."),
+    Code.PILE_CANASTA: _mark(
+        "The top card only fits a canasta you have completed; that does not take the pile."
     ),
-    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
-        "Refusals", "These cards do not take the pile: they must make a meld with its top card."
+    Code.PILE_OVERFLOW: _mark(
+        "With the top card of the pile the meld would have {have_cards}; it may hold {need}."
     ),
-    Code.PILE_NOT_OPEN: QT_TRANSLATE_NOOP(
-        "Refusals", "Your side must have melded in an earlier turn before it may take the pile."
+    Code.PILE_TOO_SMALL: _mark("The pile may be taken once it holds {need_cards}; it has {have}."),
+    Code.HAND_GUARD: _mark("You cannot go out yet, so you must keep {need_cards} after melding."),
+    Code.GO_OUT_CANASTAS: _mark("To go out your side needs {need_canastas}; it has {have}."),
+    Code.GO_OUT_DISCARD: _mark("You must go out with a discard: keep one card for it."),
+    Code.GO_OUT_REFUSED: _mark("Without your partner's yes you may not go out in this turn."),
+    Code.MUST_GO_OUT: _mark("You must go out in this turn."),
+    Code.BLACK3_NOT_OUT: _mark("Black threes can be melded only when you go out."),
+    Code.BLACK3_WILD: _mark("Wild cards may not join black threes."),
+    Code.PERMISSION_TIMING: _mark("You must ask your partner before you meld."),
+    Code.PERMISSION_USED: _mark("You have already asked your partner."),
+    Code.PERMISSION_OFF: _mark("At this table nobody asks before going out."),
+    Code.DISCARD_WILD: _mark("A wild card may not be discarded now."),
+    Code.DISCARD_THREE: _mark("This three may not be discarded."),
+    Code.DISCARD_SWAD: _mark("This card may not be discarded on the empty pile."),
+    Code.DISCARD_DEAD: _mark(
+        "A card that can no longer be melded may not be discarded on the empty pile."
     ),
-    Code.PILE_ONE_CARD: QT_TRANSLATE_NOOP(
-        "Refusals", "With one card in your hand you may not take a pile of one card."
-    ),
-    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "The top card only fits a canasta you have completed; that does not take the pile.",
-    ),
-    Code.PILE_OVERFLOW: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "With the top card of the pile the meld would have {have_cards}; it may hold {need}.",
-    ),
-    Code.PILE_TOO_SMALL: QT_TRANSLATE_NOOP(
-        "Refusals", "The pile may be taken once it holds {need_cards}; it has {have}."
-    ),
-    Code.HAND_GUARD: QT_TRANSLATE_NOOP(
-        "Refusals", "You cannot go out yet, so you must keep {need_cards} after melding."
-    ),
-    Code.GO_OUT_CANASTAS: QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas}; it has {have}."
-    ),
-    Code.GO_OUT_DISCARD: QT_TRANSLATE_NOOP(
-        "Refusals", "You must go out with a discard: keep one card for it."
-    ),
-    Code.GO_OUT_REFUSED: QT_TRANSLATE_NOOP(
-        "Refusals", "Without your partner's yes you may not go out in this turn."
-    ),
-    Code.MUST_GO_OUT: QT_TRANSLATE_NOOP("Refusals", "You must go out in this turn."),
-    Code.BLACK3_NOT_OUT: QT_TRANSLATE_NOOP(
-        "Refusals", "Black threes can be melded only when you go out."
-    ),
-    Code.BLACK3_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join black threes."),
-    Code.PERMISSION_TIMING: QT_TRANSLATE_NOOP(
-        "Refusals", "You must ask your partner before you meld."
-    ),
-    Code.PERMISSION_USED: QT_TRANSLATE_NOOP("Refusals", "You have already asked your partner."),
-    Code.PERMISSION_OFF: QT_TRANSLATE_NOOP(
-        "Refusals", "At this table nobody asks before going out."
-    ),
-    Code.DISCARD_WILD: QT_TRANSLATE_NOOP("Refusals", "A wild card may not be discarded now."),
-    Code.DISCARD_THREE: QT_TRANSLATE_NOOP("Refusals", "This three may not be discarded."),
-    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
-        "Refusals", "This card may not be discarded on the empty pile."
-    ),
-    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
-        "Refusals", "A card that can no longer be melded may not be discarded on the empty pile."
-    ),
-    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "This rank may not be discarded now."),
-    Code.PASS_OFF: QT_TRANSLATE_NOOP("Refusals", "You must end your turn with a discard."),
-    Code.PHASE: QT_TRANSLATE_NOOP("Refusals", "That is not possible just now."),
-    Code.NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "These cards are not all in your hand."),
-    Code.SPECIAL_HAND: QT_TRANSLATE_NOOP("Refusals", "Your cards do not make this special hand."),
-    Code.OPENING_LATE: QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld must be laid before you draw."
-    ),
-    Code.GO_OUT_KINDS: QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side still lacks a canasta of the right kind."
-    ),
+    Code.DISCARD_RANK: _mark("This rank may not be discarded now."),
+    Code.PASS_OFF: _mark("You must end your turn with a discard."),
+    Code.PHASE: _mark("That is not possible just now."),
+    Code.NOT_HELD: _mark("These cards are not all in your hand."),
+    Code.SPECIAL_HAND: _mark("Your cards do not make this special hand."),
+    Code.OPENING_LATE: _mark("Your first meld must be laid before you draw."),
+    Code.GO_OUT_KINDS: _mark("To go out your side still lacks a canasta of the right kind."),
     Code.GO_OUT_RED3: QT_TRANSLATE_N_NOOP(
         "Refusals",
         "Going out takes one red three on the table; there are {have}.",
         "Going out takes {n} red threes on the table; there are {have}.",
     ),
-    Code.GO_OUT_INCOMPLETE: QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out while that meld is no canasta."
-    ),
-    Code.GO_OUT_FOOT: QT_TRANSLATE_NOOP(
-        "Refusals", "To go out, {need} of your side must have played from the foot; {have} has."
+    Code.GO_OUT_INCOMPLETE: _mark("Your side may not go out while that meld is no canasta."),
+    Code.GO_OUT_FOOT: _mark(
+        "To go out, {need} of your side must have played from the foot; {have} has."
     ),
 }
 """One sentence per code; `refusal_text` says what every sentence may name."""
 
 _WITH_KIND: Final[dict[Code, str]] = {
-    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
-        "Refusals", "To take the pile you must meld its top card, {a_rank}, with your cards."
+    Code.PILE_NO_MATCH: _mark(
+        "To take the pile you must meld its top card, {a_rank}, with your cards."
     ),
-    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
-        "Refusals", "The pile cannot be taken while {a_rank} lies on top."
-    ),
-    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
-        "Refusals", "Your {ranks} are a canasta already; that does not take the pile."
-    ),
-    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "No {ranks} may be discarded now."),
-    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
-        "Refusals", "While the pile is empty, no {ranks} may be discarded."
-    ),
-    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
-        "Refusals",
-        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded.",
+    Code.PILE_BLOCKED: _mark("The pile cannot be taken while {a_rank} lies on top."),
+    Code.PILE_CANASTA: _mark("Your {ranks} are a canasta already; that does not take the pile."),
+    Code.DISCARD_RANK: _mark("No {ranks} may be discarded now."),
+    Code.DISCARD_SWAD: _mark("While the pile is empty, no {ranks} may be discarded."),
+    Code.DISCARD_DEAD: _mark(
+        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded."
     ),
 }
 """Better sentences where the refusal names a rank."""
 
 _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
-    (Code.DISCARD_RANK, "never"): QT_TRANSLATE_NOOP(
-        "Refusals", "In this game {ranks} may never be discarded."
+    (Code.DISCARD_RANK, "never"): _mark("In this game {ranks} may never be discarded."),
+    (Code.DISCARD_RANK, "both_teams_have_sevens_canasta"): _mark(
+        "No {ranks} may be discarded until every side has a canasta of sevens."
     ),
-    (Code.DISCARD_RANK, "both_teams_have_sevens_canasta"): QT_TRANSLATE_NOOP(
-        "Refusals", "No {ranks} may be discarded until every side has a canasta of sevens."
+    (Code.INITIAL_CLEAN, "pure_meld"): _mark(
+        "Your first meld must hold three cards of a rank without a wild card."
     ),
-    (Code.INITIAL_CLEAN, "pure_meld"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld must hold three cards of a rank without a wild card."
+    (Code.INITIAL_CLEAN, "pure_or_wild_meld"): _mark(
+        "Your first meld must hold three cards of a rank without a wild card, or three wild cards."
     ),
-    (Code.INITIAL_CLEAN, "pure_or_wild_meld"): QT_TRANSLATE_NOOP(
-        "Refusals",
-        "Your first meld must hold three cards of a rank without a wild card, or three wild cards.",
+    (Code.INITIAL_CLEAN, "three_naturals"): _mark(
+        "Your first meld must hold a group with at least three natural cards."
     ),
-    (Code.INITIAL_CLEAN, "three_naturals"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld must hold a group with at least three natural cards."
+    (Code.INITIAL_CLEAN, "all_pure"): _mark("Your first meld may not hold wild cards."),
+    (Code.INITIAL_CLEAN, "mixed_canasta"): _mark(
+        "Your first meld may not complete a canasta with wild cards."
     ),
-    (Code.INITIAL_CLEAN, "all_pure"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld may not hold wild cards."
+    (Code.INITIAL_CLEAN, "any canasta"): _mark(
+        "With your total the first meld must hold a canasta."
     ),
-    (Code.INITIAL_CLEAN, "mixed_canasta"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld may not complete a canasta with wild cards."
+    (Code.INITIAL_CLEAN, "any canasta and count 200"): _mark(
+        "With your total the first meld must hold a canasta and count 200 points."
     ),
-    (Code.INITIAL_CLEAN, "any canasta"): QT_TRANSLATE_NOOP(
-        "Refusals", "With your total the first meld must hold a canasta."
+    (Code.INITIAL_CLEAN, "natural canasta"): _mark(
+        "With your total the first meld must hold a canasta without wild cards."
     ),
-    (Code.INITIAL_CLEAN, "any canasta and count 200"): QT_TRANSLATE_NOOP(
-        "Refusals", "With your total the first meld must hold a canasta and count 200 points."
+    (Code.INITIAL_CLEAN, "hidden canasta (7 from hand)"): _mark(
+        "Your first meld must hold a canasta complete from your hand."
     ),
-    (Code.INITIAL_CLEAN, "natural canasta"): QT_TRANSLATE_NOOP(
-        "Refusals", "With your total the first meld must hold a canasta without wild cards."
+    (Code.GO_OUT_KINDS, "natural"): _mark(
+        "To go out your side needs {need_canastas} without wild cards; it has {have}."
     ),
-    (Code.INITIAL_CLEAN, "hidden canasta (7 from hand)"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your first meld must hold a canasta complete from your hand."
+    (Code.GO_OUT_KINDS, "clean"): _mark(
+        "To go out your side needs {need_canastas} without wild cards; it has {have}."
     ),
-    (Code.GO_OUT_KINDS, "natural"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    (Code.GO_OUT_KINDS, "mixed"): _mark(
+        "To go out your side needs {need_canastas} with wild cards in; it has {have}."
     ),
-    (Code.GO_OUT_KINDS, "clean"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    (Code.GO_OUT_KINDS, "dirty"): _mark(
+        "To go out your side needs {need_canastas} with wild cards in; it has {have}."
     ),
-    (Code.GO_OUT_KINDS, "mixed"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    (Code.GO_OUT_KINDS, "wild"): _mark(
+        "To go out your side needs {need_canastas} of wild cards; it has {have}."
     ),
-    (Code.GO_OUT_KINDS, "dirty"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    (Code.GO_OUT_KINDS, "sevens"): _mark(
+        "To go out your side needs {need_canastas} of sevens; it has {have}."
     ),
-    (Code.GO_OUT_KINDS, "wild"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} of wild cards; it has {have}."
+    (Code.GO_OUT_FOOT, "partner_then_self"): _mark(
+        "You opened for your side: let your partner complete a canasta first."
     ),
-    (Code.GO_OUT_KINDS, "sevens"): QT_TRANSLATE_NOOP(
-        "Refusals", "To go out your side needs {need_canastas} of sevens; it has {have}."
+    (Code.GO_OUT_INCOMPLETE, "A_pure"): _mark(
+        "Your side may not go out while its aces are no canasta."
     ),
-    (Code.GO_OUT_FOOT, "partner_then_self"): QT_TRANSLATE_NOOP(
-        "Refusals", "You opened for your side: let your partner complete a canasta first."
+    (Code.GO_OUT_INCOMPLETE, "7"): _mark(
+        "Your side may not go out while its sevens are no canasta."
     ),
-    (Code.GO_OUT_INCOMPLETE, "A_pure"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out while its aces are no canasta."
-    ),
-    (Code.GO_OUT_INCOMPLETE, "7"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out while its sevens are no canasta."
-    ),
-    (Code.GO_OUT_INCOMPLETE, "wild"): QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out while its wild cards are no canasta."
+    (Code.GO_OUT_INCOMPLETE, "wild"): _mark(
+        "Your side may not go out while its wild cards are no canasta."
     ),
 }
 """Best sentences: those where the refusal says what is missing, by the option's own word."""
 
 
 _OF_RUNS: Final[dict[Code, str | Counted]] = {
-    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
-        "Refusals", "A sequence needs at least {need} cards; this would be {have}."
-    ),
-    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
-        "Refusals", "A sequence may hold {need} cards at most; this would be {have}."
-    ),
-    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This sequence is complete: nothing may be added."),
+    Code.MIN_SIZE: _mark("A sequence needs at least {need} cards; this would be {have}."),
+    Code.MAX_SIZE: _mark("A sequence may hold {need} cards at most; this would be {have}."),
+    Code.CLOSED: _mark("This sequence is complete: nothing may be added."),
 }
 """Better sentences where the refusal is about a sequence."""
 
 
 _NONE_ALLOWED: Final[dict[Code, str]] = {
-    Code.MAX_WILDS: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join such a meld."),
-    Code.SEQ_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not be in a sequence."),
+    Code.MAX_WILDS: _mark("Wild cards may not join such a meld."),
+    Code.SEQ_WILD: _mark("Wild cards may not be in a sequence."),
 }
 """Better sentences where the most that is allowed is none."""
 
 
 _MORE_THAN_ONE: Final[dict[Code, str]] = {
-    Code.GO_OUT_DISCARD: QT_TRANSLATE_NOOP(
-        "Refusals", "You cannot go out with {have_cards} in your hand."
-    ),
+    Code.GO_OUT_DISCARD: _mark("You cannot go out with {have_cards} in your hand."),
 }
 """Better sentences where there are several of what is counted."""
 
@@ -314,36 +244,36 @@ def refusal_text(refusal: Refusal) -> str:
 
 _LACKING: Final[dict[str, tuple[str, str]]] = {
     "pure_meld": (
-        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
-        QT_TRANSLATE_NOOP("Refusals", "a pure meld"),
+        _mark("three of a rank without wild cards"),
+        _mark("a pure meld"),
     ),
     "pure_or_wild_meld": (
-        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards, or three wild cards"),
-        QT_TRANSLATE_NOOP("Refusals", "a pure or wild meld"),
+        _mark("three of a rank without wild cards, or three wild cards"),
+        _mark("a pure or wild meld"),
     ),
     "three_naturals": (
-        QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
-        QT_TRANSLATE_NOOP("Refusals", "three naturals"),
+        _mark("three natural cards of one rank"),
+        _mark("three naturals"),
     ),
     "all_pure": (
-        QT_TRANSLATE_NOOP("Refusals", "no wild cards in it"),
-        QT_TRANSLATE_NOOP("Refusals", "pure melds only"),
+        _mark("no wild cards in it"),
+        _mark("pure melds only"),
     ),
     "any canasta": (
-        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
-        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        _mark("a canasta"),
+        _mark("a canasta"),
     ),
     "any canasta and count 200": (
-        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
-        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        _mark("a canasta"),
+        _mark("a canasta"),
     ),
     "natural canasta": (
-        QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
-        QT_TRANSLATE_NOOP("Refusals", "a natural canasta"),
+        _mark("a canasta without wild cards"),
+        _mark("a natural canasta"),
     ),
     "hidden canasta (7 from hand)": (
-        QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
-        QT_TRANSLATE_NOOP("Refusals", "a canasta from hand"),
+        _mark("a canasta from your hand"),
+        _mark("a canasta from hand"),
     ),
 }
 """What an opening must hold besides points: as part of a sentence, and short for the badge."""

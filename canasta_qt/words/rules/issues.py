@@ -14,200 +14,127 @@ from canasta_qt.words.rules.values import schema_text, value_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 
+
+def _conflict(text: str) -> str:
+    return QT_TRANSLATE_NOOP("RuleConflicts", text)
+
+
+def _fault(text: str) -> str:
+    return QT_TRANSLATE_NOOP("RuleFaults", text)
+
+
 _TABLE: Final[dict[str, str]] = {
-    "team_mode": QT_TRANSLATE_NOOP("RuleConflicts", "{players} players cannot form these teams."),
-    "score_unit_teams": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Teams keep one score together, not one for each player."
+    "team_mode": _conflict("{players} players cannot form these teams."),
+    "score_unit_teams": _conflict("Teams keep one score together, not one for each player."),
+    "score_unit_alone": _conflict("Without lasting teams the score is kept for each player."),
+    "rotation": _conflict("Only two players can deal in turn; here are {players}."),
+    "draw_alone": _conflict("There are no partners here, so nobody draws cards for one."),
+    "permission_alone": _conflict("There is no partner who could be asked before going out."),
+    "foot_alone": _conflict("This needs a partner, and here everybody plays alone."),
+    "match_end": _conflict("A match ends at a number of points or after a number of deals."),
+    "instant_win": _conflict(
+        "Hands that win the match at once must be among the special hands; here not all are."
     ),
-    "score_unit_alone": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Without lasting teams the score is kept for each player."
+    "special_size": _conflict(
+        "A special hand of {size} cards never comes together: after the draw a hand has {held}."
     ),
-    "rotation": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Only two players can deal in turn; here are {players}."
-    ),
-    "draw_alone": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "There are no partners here, so nobody draws cards for one."
-    ),
-    "permission_alone": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "There is no partner who could be asked before going out."
-    ),
-    "foot_alone": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "This needs a partner, and here everybody plays alone."
-    ),
-    "match_end": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "A match ends at a number of points or after a number of deals."
-    ),
-    "instant_win": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Hands that win the match at once must be among the special hands; here not all are.",
-    ),
-    "special_size": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A special hand of {size} cards never comes together: after the draw a hand has {held}.",
-    ),
-    "cut": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "A cut leaves at least one card, and the pack has only {have}."
-    ),
-    "rejects_off": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Every upcard is accepted here, so nothing is ever dealt again."
-    ),
-    "retract": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "With these rules melds cannot be taken back into the hand."
-    ),
+    "cut": _conflict("A cut leaves at least one card, and the pack has only {have}."),
+    "rejects_off": _conflict("Every upcard is accepted here, so nothing is ever dealt again."),
+    "retract": _conflict("With these rules melds cannot be taken back into the hand."),
 }
 
 _DEAL: Final[dict[str, str]] = {
-    "no_hidden_map": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "It is not said how many hidden cards belong to which upcard."
+    "no_hidden_map": _conflict("It is not said how many hidden cards belong to which upcard."),
+    "hidden_without_upcard": _conflict(
+        "Hidden cards lie under the upcard, but no upcard is turned."
     ),
-    "hidden_without_upcard": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Hidden cards lie under the upcard, but no upcard is turned."
+    "too_few_cards": _conflict(
+        "There are too few cards: the deal needs {needed}, the pack has {have}."
     ),
-    "too_few_cards": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "There are too few cards: the deal needs {needed}, the pack has {have}."
+    "turn_card": _conflict("The turn card lies too deep: the stock begins with {have} cards."),
+    "foot": _conflict(
+        "A foot needs both cards and a way to pick it up; here one of the two is missing."
     ),
-    "turn_card": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The turn card lies too deep: the stock begins with {have} cards."
-    ),
-    "foot": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A foot needs both cards and a way to pick it up; here one of the two is missing.",
-    ),
-    "no_foot": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "There is no foot in which your partner could be."
-    ),
-    "no_bonus_cards": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Opening earns bonus cards, but their number is 0."
-    ),
-    "no_turn_card": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Bonus cards depend on a turn card, but there is none."
-    ),
-    "small_stock": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Only {stock} cards are left in the stock after the deal: it will be over very soon.",
+    "no_foot": _conflict("There is no foot in which your partner could be."),
+    "no_bonus_cards": _conflict("Opening earns bonus cards, but their number is 0."),
+    "no_turn_card": _conflict("Bonus cards depend on a turn card, but there is none."),
+    "small_stock": _conflict(
+        "Only {stock} cards are left in the stock after the deal: it will be over very soon."
     ),
 }
 
 _MELDS: Final[dict[str, str]] = {
-    "min_max": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The smallest meld, {low} cards, is larger than the largest."
+    "min_max": _conflict("The smallest meld, {low} cards, is larger than the largest."),
+    "canasta_max": _conflict("A canasta of {canasta} cards is larger than the largest meld."),
+    "canasta_min": _conflict("The smallest meld, {low} cards, is larger than a canasta."),
+    "naturals": _conflict("A meld needs {low} natural cards, more than the smallest meld has."),
+    "never_and_dirty": _conflict("The same rank may never hold wild cards and may sometimes."),
+    "wild_ranks": _conflict("Twos are always wild, and so are jokers where the pack has any."),
+    "span": _conflict("{option}: the fewest, {low}, are more than the most, {high}."),
+    "wild_canasta": _conflict("A wild meld of at most {high} cards never becomes a canasta."),
+    "run_canasta": _conflict(
+        "A sequence of at most {high} cards never becomes a canasta, which has {canasta}."
     ),
-    "canasta_max": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "A canasta of {canasta} cards is larger than the largest meld."
+    "no_wilds": _conflict("There are no wild cards for a wild meld."),
+    "kind_off": _conflict("Going out needs a kind of canasta that nobody can make here."),
+    "kind_twice": _conflict("A kind of canasta is listed twice."),
+    "mixed_above_natural": _conflict(
+        "A mixed canasta brings {mixed} points, more than a natural one with {natural}."
     ),
-    "canasta_min": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The smallest meld, {low} cards, is larger than a canasta."
-    ),
-    "naturals": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "A meld needs {low} natural cards, more than the smallest meld has."
-    ),
-    "never_and_dirty": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The same rank may never hold wild cards and may sometimes."
-    ),
-    "wild_ranks": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Twos are always wild, and so are jokers where the pack has any."
-    ),
-    "span": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "{option}: the fewest, {low}, are more than the most, {high}."
-    ),
-    "wild_canasta": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "A wild meld of at most {high} cards never becomes a canasta."
-    ),
-    "run_canasta": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A sequence of at most {high} cards never becomes a canasta, which has {canasta}.",
-    ),
-    "no_wilds": QT_TRANSLATE_NOOP("RuleConflicts", "There are no wild cards for a wild meld."),
-    "kind_off": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Going out needs a kind of canasta that nobody can make here."
-    ),
-    "kind_twice": QT_TRANSLATE_NOOP("RuleConflicts", "A kind of canasta is listed twice."),
-    "mixed_above_natural": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A mixed canasta brings {mixed} points, more than a natural one with {natural}.",
-    ),
-    "canastas_out_of_reach": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.",
+    "canastas_out_of_reach": _conflict(
+        "Hardly anybody can go out: the whole pack hardly makes {canastas} canastas."
     ),
 }
 
 _OPENING: Final[dict[str, str]] = {
-    "opening_first_row": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The first row of the opening must hold for every score, however low."
+    "opening_first_row": _conflict(
+        "The first row of the opening must hold for every score, however low."
     ),
-    "opening_first_deal": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The first row of the opening must begin with the first deal."
+    "opening_first_deal": _conflict("The first row of the opening must begin with the first deal."),
+    "opening_order": _conflict("The rows of the opening must rise, and no two may begin alike."),
+    "tier_from": _conflict(
+        "A high-score opening begins either at a score or at a deal, not at both or neither."
     ),
-    "opening_order": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The rows of the opening must rise, and no two may begin alike."
+    "opening_out_of_reach": _conflict(
+        "Nobody can open with {minimum} points: the best hand makes {best}."
     ),
-    "tier_from": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A high-score opening begins either at a score or at a deal, not at both or neither.",
-    ),
-    "opening_out_of_reach": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Nobody can open with {minimum} points: the best hand makes {best}.",
-    ),
-    "opening_falls": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Somebody with a higher score needs fewer points to open."
-    ),
+    "opening_falls": _conflict("Somebody with a higher score needs fewer points to open."),
 }
 
 _THREES: Final[dict[str, str]] = {
-    "totals": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "{option} must go on up to {threes}: so many of them are in the pack."
+    "totals": _conflict("{option} must go on up to {threes}: so many of them are in the pack."),
+    "modern_threes": _conflict("Red and black threes must both be modern, or neither."),
+    "black_like_red": _conflict(
+        "Black threes cannot be laid out like red ones where red ones cannot be laid out."
     ),
-    "modern_threes": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Red and black threes must both be modern, or neither."
+    "matrix": _conflict(
+        "The modern score table must decide both about the scores and about the red threes, or "
+        "about neither."
     ),
-    "black_like_red": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Black threes cannot be laid out like red ones where red ones cannot be laid out.",
+    "red_discard": _conflict("One option lets red threes be discarded, and another does not."),
+    "black_removed": _conflict(
+        "Black threes that are laid out for points never lie in the pile, so they cannot leave "
+        "play with it."
     ),
-    "matrix": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "The modern score table must decide both about the scores and about the red threes, "
-        "or about neither.",
-    ),
-    "red_discard": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "One option lets red threes be discarded, and another does not."
-    ),
-    "black_removed": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Black threes that are laid out for points never lie in the pile, "
-        "so they cannot leave play with it.",
-    ),
-    "black_never": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The pack has too few black threes for a meld of {low}."
-    ),
+    "black_never": _conflict("The pack has too few black threes for a meld of {low}."),
 }
 
 _PLAY: Final[dict[str, str]] = {
-    "pile_n": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "It is not said how many cards come off the top of the pile."
+    "pile_n": _conflict("It is not said how many cards come off the top of the pile."),
+    "easier_frozen": _conflict(
+        "A frozen pile, with {frozen} matching cards, is easier to take than another, with "
+        "{unfrozen}."
     ),
-    "easier_frozen": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A frozen pile, with {frozen} matching cards, is easier to take than another, "
-        "with {unfrozen}.",
+    "wild_take": _conflict("Wild cards cannot take the pile: there are no wild melds here."),
+    "concealed_off": _conflict(
+        "The smaller bonus for going out concealed does nothing without the greater one."
     ),
-    "wild_take": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "Wild cards cannot take the pile: there are no wild melds here."
+    "concealed_less": _conflict(
+        "Going out concealed brings {total} points, less than going out as usual with {bonus}."
     ),
-    "concealed_off": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "The smaller bonus for going out concealed does nothing without the greater one.",
-    ),
-    "concealed_less": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "Going out concealed brings {total} points, less than going out as usual with {bonus}.",
-    ),
-    "positive_above_out": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "A plus needs {canastas} canastas, more than going out does: "
-        "somebody can go out and lose points by it.",
+    "positive_above_out": _conflict(
+        "A plus needs {canastas} canastas, more than going out does: somebody can go out and lose "
+        "points by it."
     ),
 }
 
@@ -327,62 +254,38 @@ def either(texts: Iterable[str]) -> str:
 
 
 FAULTS: Final[dict[RuleFaultCode, str]] = {
-    "foreign": QT_TRANSLATE_NOOP(
-        "RuleFaults", "These are no rules of Canasta: neither a file with rules nor a short code."
+    "foreign": _fault("These are no rules of Canasta: neither a file with rules nor a short code."),
+    "empty": _fault("There is nothing in it."),
+    "too_large": _fault("This is far too large for rules, so it was not read."),
+    "not_text": _fault("This is not readable text."),
+    "newer": _fault(
+        "A newer version of this program wrote these rules. Get the newer version to use them."
     ),
-    "empty": QT_TRANSLATE_NOOP("RuleFaults", "There is nothing in it."),
-    "too_large": QT_TRANSLATE_NOOP(
-        "RuleFaults", "This is far too large for rules, so it was not read."
-    ),
-    "not_text": QT_TRANSLATE_NOOP("RuleFaults", "This is not readable text."),
-    "newer": QT_TRANSLATE_NOOP(
-        "RuleFaults",
-        "A newer version of this program wrote these rules. Get the newer version to use them.",
-    ),
-    "no_entry": QT_TRANSLATE_NOOP("RuleFaults", "The line that begins with “{text}:” is missing."),
-    "bad_entry": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” makes no sense here."),
-    "bad_name": QT_TRANSLATE_NOOP("RuleFaults", "A name has 1 to {most} letters, not “{text}”."),
-    "twice": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” is there twice."),
-    "stray_line": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” is no option with a value."),
-    "not_json": QT_TRANSLATE_NOOP("RuleFaults", "The value of “{text}” cannot be read."),
-    "code_letter": QT_TRANSLATE_NOOP(
-        "RuleFaults", "“{text}” in group {number} cannot be part of a code."
-    ),
-    "code_typing": QT_TRANSLATE_NOOP("RuleFaults", "There is a typing error in the code."),
-    "code_typing_near": QT_TRANSLATE_NOOP(
-        "RuleFaults", "There is a typing error in group {number} of the code: “{text}”."
-    ),
-    "code_incomplete": QT_TRANSLATE_NOOP(
-        "RuleFaults", "The code is not whole: its end is missing."
-    ),
-    "code_content": QT_TRANSLATE_NOOP(
-        "RuleFaults", "The code makes no sense, although it is typed correctly."
-    ),
+    "no_entry": _fault("The line that begins with “{text}:” is missing."),
+    "bad_entry": _fault("“{text}” makes no sense here."),
+    "bad_name": _fault("A name has 1 to {most} letters, not “{text}”."),
+    "twice": _fault("“{text}” is there twice."),
+    "stray_line": _fault("“{text}” is no option with a value."),
+    "not_json": _fault("The value of “{text}” cannot be read."),
+    "code_letter": _fault("“{text}” in group {number} cannot be part of a code."),
+    "code_typing": _fault("There is a typing error in the code."),
+    "code_typing_near": _fault("There is a typing error in group {number} of the code: “{text}”."),
+    "code_incomplete": _fault("The code is not whole: its end is missing."),
+    "code_content": _fault("The code makes no sense, although it is typed correctly."),
 }
 """A sentence for every fault that has no cause of its own."""
 
 COMPLAINTS: Final[dict[str, str]] = {
-    "unknown_option": QT_TRANSLATE_NOOP("RuleFaults", "There is no option “{key}”."),
-    "missing_option": QT_TRANSLATE_NOOP("RuleFaults", "The option {name} is missing."),
-    "wrong_type": QT_TRANSLATE_NOOP(
-        "RuleFaults", "{name}: “{value}” will not do. Possible is {allowed}."
-    ),
-    "out_of_range": QT_TRANSLATE_NOOP(
-        "RuleFaults", "{name}: “{value}” is out of range. Possible is {allowed}."
-    ),
-    "not_allowed": QT_TRANSLATE_NOOP(
-        "RuleFaults", "{name}: “{value}” is not possible here. Possible is {allowed}."
-    ),
-    "not_rules": QT_TRANSLATE_NOOP("RuleFaults", "These are no rules of Canasta."),
-    "future_format": QT_TRANSLATE_NOOP(
-        "RuleFaults", "A newer version of this program wrote these rules."
-    ),
+    "unknown_option": _fault("There is no option “{key}”."),
+    "missing_option": _fault("The option {name} is missing."),
+    "wrong_type": _fault("{name}: “{value}” will not do. Possible is {allowed}."),
+    "out_of_range": _fault("{name}: “{value}” is out of range. Possible is {allowed}."),
+    "not_allowed": _fault("{name}: “{value}” is not possible here. Possible is {allowed}."),
+    "not_rules": _fault("These are no rules of Canasta."),
+    "future_format": _fault("A newer version of this program wrote these rules."),
 }
 """A sentence for everything that can be wrong with one option."""
 
-_IN_LINE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Line {line}: {text}")
-_CLOSE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Is {keys} meant?")
-_MEANT: Final = QT_TRANSLATE_NOOP("RuleFaults", "Perhaps “{meant}” is meant.")
 _LONGEST: Final = 200
 _LONGEST_KEY: Final = 60
 
@@ -394,7 +297,9 @@ def _tr_fault(text: str) -> str:
 def fault_text(fault: RuleFault) -> str:
     """One fault in words, with the line of the file it is in."""
     text = _cause_text(fault.cause) if fault.cause else _own_text(fault)
-    return _tr_fault(_IN_LINE).format(line=fault.line, text=text) if fault.line else text
+    return (
+        _tr_fault("Line {line}: {text}").format(line=fault.line, text=text) if fault.line else text
+    )
 
 
 def _own_text(fault: RuleFault) -> str:
@@ -402,7 +307,7 @@ def _own_text(fault: RuleFault) -> str:
         text=fault.text, number=figures(fault.number), most=figures(fault.most)
     )
     if fault.meant:
-        text += " " + _tr_fault(_MEANT).format(meant=fault.meant)
+        text += " " + _tr_fault("Perhaps “{meant}” is meant.").format(meant=fault.meant)
     return text
 
 
@@ -420,7 +325,7 @@ def complaint_text(complaint: Complaint) -> str:
     )
     if complaint.close:
         keys = either(map(quoted, complaint.close))
-        text += " " + _tr_fault(_CLOSE).format(keys=keys)
+        text += " " + _tr_fault("Is {keys} meant?").format(keys=keys)
     return text
 
 
