@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_qt.engine.cards import (
     CODE,
@@ -21,103 +21,46 @@ from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, W
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
-ONE: Final = {
-    1: QT_TRANSLATE_NOOP("Cards", "red three"),
-    2: QT_TRANSLATE_NOOP("Cards", "two"),
-    3: QT_TRANSLATE_NOOP("Cards", "black three"),
-    4: QT_TRANSLATE_NOOP("Cards", "four"),
-    5: QT_TRANSLATE_NOOP("Cards", "five"),
-    6: QT_TRANSLATE_NOOP("Cards", "six"),
-    7: QT_TRANSLATE_NOOP("Cards", "seven"),
-    8: QT_TRANSLATE_NOOP("Cards", "eight"),
-    9: QT_TRANSLATE_NOOP("Cards", "nine"),
-    10: QT_TRANSLATE_NOOP("Cards", "ten"),
-    11: QT_TRANSLATE_NOOP("Cards", "jack"),
-    12: QT_TRANSLATE_NOOP("Cards", "queen"),
-    13: QT_TRANSLATE_NOOP("Cards", "king"),
-    14: QT_TRANSLATE_NOOP("Cards", "ace"),
-    15: QT_TRANSLATE_NOOP("Cards", "joker"),
-    16: QT_TRANSLATE_NOOP("Cards", "sequence"),
-}
 
-MANY: Final = {
-    1: QT_TRANSLATE_NOOP("Cards", "red threes"),
-    2: QT_TRANSLATE_NOOP("Cards", "twos"),
-    3: QT_TRANSLATE_NOOP("Cards", "black threes"),
-    4: QT_TRANSLATE_NOOP("Cards", "fours"),
-    5: QT_TRANSLATE_NOOP("Cards", "fives"),
-    6: QT_TRANSLATE_NOOP("Cards", "sixes"),
-    7: QT_TRANSLATE_NOOP("Cards", "sevens"),
-    8: QT_TRANSLATE_NOOP("Cards", "eights"),
-    9: QT_TRANSLATE_NOOP("Cards", "nines"),
-    10: QT_TRANSLATE_NOOP("Cards", "tens"),
-    11: QT_TRANSLATE_NOOP("Cards", "jacks"),
-    12: QT_TRANSLATE_NOOP("Cards", "queens"),
-    13: QT_TRANSLATE_NOOP("Cards", "kings"),
-    14: QT_TRANSLATE_NOOP("Cards", "aces"),
-    15: QT_TRANSLATE_NOOP("Cards", "jokers"),
-    16: QT_TRANSLATE_NOOP("Cards", "sequences"),
-}
+class Rank(NamedTuple):
+    """What cards of a kind are called: one and several, and each within a sentence."""
 
-A_CARD: Final = {
-    1: QT_TRANSLATE_NOOP("Cards", "a red three"),
-    2: QT_TRANSLATE_NOOP("Cards", "a two"),
-    3: QT_TRANSLATE_NOOP("Cards", "a black three"),
-    4: QT_TRANSLATE_NOOP("Cards", "a four"),
-    5: QT_TRANSLATE_NOOP("Cards", "a five"),
-    6: QT_TRANSLATE_NOOP("Cards", "a six"),
-    7: QT_TRANSLATE_NOOP("Cards", "a seven"),
-    8: QT_TRANSLATE_NOOP("Cards", "an eight"),
-    9: QT_TRANSLATE_NOOP("Cards", "a nine"),
-    10: QT_TRANSLATE_NOOP("Cards", "a ten"),
-    11: QT_TRANSLATE_NOOP("Cards", "a jack"),
-    12: QT_TRANSLATE_NOOP("Cards", "a queen"),
-    13: QT_TRANSLATE_NOOP("Cards", "a king"),
-    14: QT_TRANSLATE_NOOP("Cards", "an ace"),
-    15: QT_TRANSLATE_NOOP("Cards", "a joker"),
-    16: QT_TRANSLATE_NOOP("Cards", "a sequence"),
-}
-"""One card of a kind within a sentence, as what somebody lays, draws or needs."""
+    one: str
+    many: str
+    a_card: str
+    the_card: str
+    the_cards: str
 
-THE_CARD: Final = {
-    1: QT_TRANSLATE_NOOP("Cards", "the red three"),
-    2: QT_TRANSLATE_NOOP("Cards", "the two"),
-    3: QT_TRANSLATE_NOOP("Cards", "the black three"),
-    4: QT_TRANSLATE_NOOP("Cards", "the four"),
-    5: QT_TRANSLATE_NOOP("Cards", "the five"),
-    6: QT_TRANSLATE_NOOP("Cards", "the six"),
-    7: QT_TRANSLATE_NOOP("Cards", "the seven"),
-    8: QT_TRANSLATE_NOOP("Cards", "the eight"),
-    9: QT_TRANSLATE_NOOP("Cards", "the nine"),
-    10: QT_TRANSLATE_NOOP("Cards", "the ten"),
-    11: QT_TRANSLATE_NOOP("Cards", "the jack"),
-    12: QT_TRANSLATE_NOOP("Cards", "the queen"),
-    13: QT_TRANSLATE_NOOP("Cards", "the king"),
-    14: QT_TRANSLATE_NOOP("Cards", "the ace"),
-    15: QT_TRANSLATE_NOOP("Cards", "the joker"),
-    16: QT_TRANSLATE_NOOP("Cards", "the sequence"),
-}
-"""A certain card of a kind within a sentence."""
 
-THE_CARDS: Final = {
-    1: QT_TRANSLATE_NOOP("Cards", "the red threes"),
-    2: QT_TRANSLATE_NOOP("Cards", "the twos"),
-    3: QT_TRANSLATE_NOOP("Cards", "the black threes"),
-    4: QT_TRANSLATE_NOOP("Cards", "the fours"),
-    5: QT_TRANSLATE_NOOP("Cards", "the fives"),
-    6: QT_TRANSLATE_NOOP("Cards", "the sixes"),
-    7: QT_TRANSLATE_NOOP("Cards", "the sevens"),
-    8: QT_TRANSLATE_NOOP("Cards", "the eights"),
-    9: QT_TRANSLATE_NOOP("Cards", "the nines"),
-    10: QT_TRANSLATE_NOOP("Cards", "the tens"),
-    11: QT_TRANSLATE_NOOP("Cards", "the jacks"),
-    12: QT_TRANSLATE_NOOP("Cards", "the queens"),
-    13: QT_TRANSLATE_NOOP("Cards", "the kings"),
-    14: QT_TRANSLATE_NOOP("Cards", "the aces"),
-    15: QT_TRANSLATE_NOOP("Cards", "the jokers"),
-    16: QT_TRANSLATE_NOOP("Cards", "the sequences"),
+def _rank(one: str, many: str, a_card: str, the_card: str, the_cards: str) -> Rank:
+    return Rank(
+        QT_TRANSLATE_NOOP("Cards", one),
+        QT_TRANSLATE_NOOP("Cards", many),
+        QT_TRANSLATE_NOOP("Cards", a_card),
+        QT_TRANSLATE_NOOP("Cards", the_card),
+        QT_TRANSLATE_NOOP("Cards", the_cards),
+    )
+
+
+RANKS: Final = {
+    1: _rank("red three", "red threes", "a red three", "the red three", "the red threes"),
+    2: _rank("two", "twos", "a two", "the two", "the twos"),
+    3: _rank("black three", "black threes", "a black three", "the black three", "the black threes"),
+    4: _rank("four", "fours", "a four", "the four", "the fours"),
+    5: _rank("five", "fives", "a five", "the five", "the fives"),
+    6: _rank("six", "sixes", "a six", "the six", "the sixes"),
+    7: _rank("seven", "sevens", "a seven", "the seven", "the sevens"),
+    8: _rank("eight", "eights", "an eight", "the eight", "the eights"),
+    9: _rank("nine", "nines", "a nine", "the nine", "the nines"),
+    10: _rank("ten", "tens", "a ten", "the ten", "the tens"),
+    11: _rank("jack", "jacks", "a jack", "the jack", "the jacks"),
+    12: _rank("queen", "queens", "a queen", "the queen", "the queens"),
+    13: _rank("king", "kings", "a king", "the king", "the kings"),
+    14: _rank("ace", "aces", "an ace", "the ace", "the aces"),
+    15: _rank("joker", "jokers", "a joker", "the joker", "the jokers"),
+    16: _rank("sequence", "sequences", "a sequence", "the sequence", "the sequences"),
 }
-"""Certain cards of a kind within a sentence."""
+"""Kind to its names."""
 
 AFTER_OF: Final = {
     1: QT_TRANSLATE_NOOP("CardsAfterOf", "red threes"),
@@ -179,18 +122,20 @@ def face(card: int) -> str | None:
 
 def rank_name(kind: int) -> Word:
     """One card of a kind: "king"; "card" for an unknown one."""
-    if kind not in ONE:
+    if kind not in RANKS:
         return Word(_tr("card"), a=lambda: a_rank(kind))
-    return Word(_tr(ONE[kind]), the=lambda: _tr(THE_CARD[kind]), a=lambda: a_rank(kind))
+    rank = RANKS[kind]
+    return Word(_tr(rank.one), the=lambda: _tr(rank.the_card), a=lambda: a_rank(kind))
 
 
 def ranks_name(kind: int) -> Word:
     """Cards of a kind: "kings"."""
-    if kind not in MANY:
+    if kind not in RANKS:
         return Word(_tr("cards"))
+    rank = RANKS[kind]
     return Word(
-        _tr(MANY[kind]),
-        the=lambda: _tr(THE_CARDS[kind]),
+        _tr(rank.many),
+        the=lambda: _tr(rank.the_cards),
         of=lambda: translate("CardsAfterOf", AFTER_OF[kind]),
     )
 
@@ -215,7 +160,7 @@ def card_name(card: int) -> Word:
 
 def a_rank(kind: int) -> Word:
     """One card of a kind within a sentence: "a king", "an ace". It has no other form."""
-    return Word(_tr(A_CARD.get(kind, QT_TRANSLATE_NOOP("Cards", "a card"))))
+    return Word(_tr(RANKS[kind].a_card if kind in RANKS else "a card"))
 
 
 def cards_name(cards: Iterable[int]) -> str:

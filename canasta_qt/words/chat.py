@@ -65,10 +65,7 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("Sorry, everybody."),
         _mark("Let it rest a while."),
     ),
-    Occasion.FROZEN_BY_THEM: (
-        _mark("Brr, it is getting cold."),
-        _mark("Then we wait."),
-    ),
+    Occasion.FROZEN_BY_THEM: (_mark("Brr, it is getting cold."), _mark("Then we wait.")),
     Occasion.CANASTA_MINE: (
         _mark("There it is!"),
         _mark("Complete at last!"),
@@ -89,31 +86,16 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("Thank you, partner."),
         _mark("A good beginning."),
     ),
-    Occasion.FEW_CARDS: (
-        _mark("That is a small hand."),
-        _mark("Soon it will be over."),
-    ),
+    Occasion.FEW_CARDS: (_mark("That is a small hand."), _mark("Soon it will be over.")),
     Occasion.LONG_THINK: (
         _mark("Thank you for waiting."),
         _mark("That took me a while."),
         _mark("Not an easy one."),
     ),
-    Occasion.DEAL_WON: (
-        _mark("That was fun!"),
-        _mark("The cards were kind."),
-    ),
-    Occasion.DEAL_LOST: (
-        _mark("Well played, everybody."),
-        _mark("New cards, new luck."),
-    ),
-    Occasion.MATCH_WON: (
-        _mark("Thank you for a lovely game!"),
-        _mark("That was a good match."),
-    ),
-    Occasion.MATCH_LOST: (
-        _mark("Congratulations!"),
-        _mark("Well won. Another one?"),
-    ),
+    Occasion.DEAL_WON: (_mark("That was fun!"), _mark("The cards were kind.")),
+    Occasion.DEAL_LOST: (_mark("Well played, everybody."), _mark("New cards, new luck.")),
+    Occasion.MATCH_WON: (_mark("Thank you for a lovely game!"), _mark("That was a good match.")),
+    Occasion.MATCH_LOST: (_mark("Congratulations!"), _mark("Well won. Another one?")),
 }
 
 _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
@@ -122,64 +104,28 @@ _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("That should do for today."),
         _mark("Somebody had to tidy up."),
     ),
-    Occasion.PILE_OURS: (
-        _mark("Not bad at all."),
-        _mark("I approve."),
-    ),
+    Occasion.PILE_OURS: (_mark("Not bad at all."), _mark("I approve.")),
     Occasion.PILE_THEIRS: (
         _mark("There it goes."),
         _mark("I was rather fond of it."),
         _mark("Ah well."),
     ),
-    Occasion.FROZE: (
-        _mark("Nothing personal."),
-        _mark("Mind the ice."),
-    ),
-    Occasion.FROZEN_BY_THEM: (
-        _mark("Fetch the ice skates."),
-        _mark("I have time."),
-    ),
+    Occasion.FROZE: (_mark("Nothing personal."), _mark("Mind the ice.")),
+    Occasion.FROZEN_BY_THEM: (_mark("Fetch the ice skates."), _mark("I have time.")),
     Occasion.CANASTA_MINE: (
         _mark("As it should be."),
         _mark("One does what one can."),
         _mark("Complete. I counted."),
     ),
-    Occasion.CANASTA_OURS: (
-        _mark("Very tidy."),
-        _mark("I could not have done better."),
-    ),
-    Occasion.CANASTA_THEIRS: (
-        _mark("Respect."),
-        _mark("I saw it coming. Almost."),
-    ),
-    Occasion.OPENED_OURS: (
-        _mark("To work, then."),
-        _mark("That was the hard part."),
-    ),
-    Occasion.FEW_CARDS: (
-        _mark("Time to put things in order."),
-        _mark("It is getting quiet here."),
-    ),
-    Occasion.LONG_THINK: (
-        _mark("Good things take time."),
-        _mark("I counted twice."),
-    ),
-    Occasion.DEAL_WON: (
-        _mark("I will not complain."),
-        _mark("It could have been worse."),
-    ),
-    Occasion.DEAL_LOST: (
-        _mark("My cards were resting."),
-        _mark("One cannot win them all."),
-    ),
-    Occasion.MATCH_WON: (
-        _mark("A pleasure, as always."),
-        _mark("I enjoyed every hand."),
-    ),
-    Occasion.MATCH_LOST: (
-        _mark("Well deserved."),
-        _mark("I demand a rematch. Politely."),
-    ),
+    Occasion.CANASTA_OURS: (_mark("Very tidy."), _mark("I could not have done better.")),
+    Occasion.CANASTA_THEIRS: (_mark("Respect."), _mark("I saw it coming. Almost.")),
+    Occasion.OPENED_OURS: (_mark("To work, then."), _mark("That was the hard part.")),
+    Occasion.FEW_CARDS: (_mark("Time to put things in order."), _mark("It is getting quiet here.")),
+    Occasion.LONG_THINK: (_mark("Good things take time."), _mark("I counted twice.")),
+    Occasion.DEAL_WON: (_mark("I will not complain."), _mark("It could have been worse.")),
+    Occasion.DEAL_LOST: (_mark("My cards were resting."), _mark("One cannot win them all.")),
+    Occasion.MATCH_WON: (_mark("A pleasure, as always."), _mark("I enjoyed every hand.")),
+    Occasion.MATCH_LOST: (_mark("Well deserved."), _mark("I demand a rematch. Politely.")),
 }
 
 SAYINGS: Final[Mapping[Tone, Mapping[Occasion, tuple[str, ...]]]] = {

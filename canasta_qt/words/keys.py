@@ -7,7 +7,7 @@ Keys are written as Qt's portable text ("Ctrl+Z", "Shift+R", "F8").
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -87,10 +87,14 @@ def _window(id_: str, group: Group, text: str, *keys: str) -> Command:
     return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys)
 
 
-def _in_menu(id_: str, group: Group, text: str, *keys: str, told: str = "") -> Command:
+def _in_menu(id_: str, group: Group, text: str, *keys: str) -> Command:
     """A command of the table that a menu offers too."""
-    marked = QT_TRANSLATE_NOOP("Menus", text)
-    return Command(id_, group, marked, keys, Scope.TABLE, told=told)
+    return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys, Scope.TABLE)
+
+
+def _sorting(id_: str, text: str, told: str, key: str) -> Command:
+    """The same of a menu that says in its title what its commands are about."""
+    return replace(_in_menu(id_, Group.HAND, text, key), told=QT_TRANSLATE_NOOP("Keys", told))
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -122,34 +126,10 @@ _HAND: Final = (
     _table("group", Group.HAND, "Choose all cards of the rank", "G"),
     _table("all", Group.HAND, "Choose the whole hand", "Ctrl+A"),
     _table("card_menu", Group.HAND, "What is possible here", "Menu", "C"),
-    _in_menu(
-        "rank_up",
-        Group.HAND,
-        "&Low cards first",
-        "R",
-        told=QT_TRANSLATE_NOOP("Keys", "Sort: low cards first"),
-    ),
-    _in_menu(
-        "rank_down",
-        Group.HAND,
-        "&High cards first",
-        "Shift+R",
-        told=QT_TRANSLATE_NOOP("Keys", "Sort: high cards first"),
-    ),
-    _in_menu(
-        "wilds_left",
-        Group.HAND,
-        "Wild cards on the l&eft",
-        "Shift+W",
-        told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the left"),
-    ),
-    _in_menu(
-        "wilds_right",
-        Group.HAND,
-        "Wild cards on the &right",
-        "W",
-        told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the right"),
-    ),
+    _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
+    _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
+    _sorting("wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"),
+    _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
 )
 
 _MATCH: Final = (
@@ -162,18 +142,8 @@ _MATCH: Final = (
     _window("fair_deal", Group.MATCH, "&Fair deal…"),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
-    _window(
-        "open_match",
-        Group.MATCH,
-        "&Open a match from a file…",
-        "Ctrl+O",
-    ),
-    _window(
-        "save_match",
-        Group.MATCH,
-        "Save the match as a fi&le…",
-        "Ctrl+S",
-    ),
+    _window("open_match", Group.MATCH, "&Open a match from a file…", "Ctrl+O"),
+    _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S"),
     _window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"),
     _window("quit", Group.MATCH, "&Quit", "Ctrl+Q"),
 )
@@ -216,28 +186,13 @@ def _fixed(group: Group, text: str, *keys: str) -> FixedKeys:
 
 FIXED: Final[tuple[FixedKeys, ...]] = (
     _fixed(Group.WALK, "From card to card", "Left", "Right", "Home", "End"),
-    _fixed(
-        Group.WALK,
-        "On to stock, pile, melds and buttons, and back",
-        "Tab",
-        "Shift+Tab",
-    ),
+    _fixed(Group.WALK, "On to stock, pile, melds and buttons, and back", "Tab", "Shift+Tab"),
     _fixed(Group.WALK, "Up to the table, down to your hand", "Up", "Down"),
     _fixed(Group.WALK, "Choose a card; on a place: as a click", "Space"),
-    _fixed(
-        Group.WALK,
-        "Confirm what is laid out, or the golden button",
-        "Return",
-        "Enter",
-    ),
+    _fixed(Group.WALK, "Confirm what is laid out, or the golden button", "Return", "Enter"),
     _fixed(Group.WALK, "Let go, take back", "Esc"),
     _fixed(Group.HAND, "Choose a row of cards", "Shift+Left", "Shift+Right"),
-    _fixed(
-        Group.HAND,
-        "Move the chosen cards in your hand",
-        "Ctrl+Left",
-        "Ctrl+Right",
-    ),
+    _fixed(Group.HAND, "Move the chosen cards in your hand", "Ctrl+Left", "Ctrl+Right"),
     _fixed(Group.REPLAY, "An action back or on", "Left", "Right"),
     _fixed(Group.REPLAY, "A turn back or on", "Ctrl+Left", "Ctrl+Right"),
     _fixed(Group.REPLAY, "A deal back or on", "PgUp", "PgDown"),

@@ -14,66 +14,37 @@ from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("levels", text)
+def _described(name: str, words: str) -> tuple[str, str]:
+    return QT_TRANSLATE_NOOP("levels", name), QT_TRANSLATE_NOOP("levels", words)
 
 
 _LEVELS: dict[str, tuple[str, str]] = {
-    "newcomer": (
-        _mark("Newcomer"),
-        _mark("Lays cards down as they come and remembers nothing: good for learning."),
+    "newcomer": _described(
+        "Newcomer", "Lays cards down as they come and remembers nothing: good for learning."
     ),
-    "casual": (
-        _mark("Casual player"),
-        _mark("Plays for the fun of it and remembers only what was thrown just now."),
+    "casual": _described(
+        "Casual player", "Plays for the fun of it and remembers only what was thrown just now."
     ),
-    "steady": (
-        _mark("Steady player"),
-        _mark("Remembers the pile, keeps pairs, and watches what it throws to you."),
+    "steady": _described(
+        "Steady player", "Remembers the pile, keeps pairs, and watches what it throws to you."
     ),
-    "club": (
-        _mark("Club player"),
-        _mark("Plays steadily, and thinks ahead a little before every move."),
+    "club": _described(
+        "Club player", "Plays steadily, and thinks ahead a little before every move."
     ),
-    "expert": (
-        _mark("Expert"),
-        _mark("Imagines many ways the hidden cards may lie and picks what does best."),
+    "expert": _described(
+        "Expert", "Imagines many ways the hidden cards may lie and picks what does best."
     ),
-    "master": (
-        _mark("Master"),
-        _mark("Like the expert, but looks longest and most carefully."),
-    ),
-    "random": (
-        _mark("Plays anything"),
-        _mark("Any move that the rules allow."),
-    ),
+    "master": _described("Master", "Like the expert, but looks longest and most carefully."),
+    "random": _described("Plays anything", "Any move that the rules allow."),
 }
 
 _PERSONALITIES: dict[str, tuple[str, str]] = {
-    "": (
-        _mark("Even-tempered"),
-        _mark("Has no special liking."),
-    ),
-    "freezer": (
-        _mark("Freezer"),
-        _mark("Likes to freeze the pile."),
-    ),
-    "hunter": (
-        _mark("Pile hunter"),
-        _mark("Keeps pairs and waits for big piles."),
-    ),
-    "sprinter": (
-        _mark("Sprinter"),
-        _mark("Would rather go out early."),
-    ),
-    "miser": (
-        _mark("Miser"),
-        _mark("Holds on to wild cards and safe discards."),
-    ),
-    "builder": (
-        _mark("Builder"),
-        _mark("Lays many melds and builds canastas."),
-    ),
+    "": _described("Even-tempered", "Has no special liking."),
+    "freezer": _described("Freezer", "Likes to freeze the pile."),
+    "hunter": _described("Pile hunter", "Keeps pairs and waits for big piles."),
+    "sprinter": _described("Sprinter", "Would rather go out early."),
+    "miser": _described("Miser", "Holds on to wild cards and safe discards."),
+    "builder": _described("Builder", "Lays many melds and builds canastas."),
 }
 
 

@@ -242,39 +242,21 @@ def refusal_text(refusal: Refusal) -> str:
     )
 
 
+def _lacking(words: str, short: str) -> tuple[str, str]:
+    return _mark(words), _mark(short)
+
+
 _LACKING: Final[dict[str, tuple[str, str]]] = {
-    "pure_meld": (
-        _mark("three of a rank without wild cards"),
-        _mark("a pure meld"),
+    "pure_meld": _lacking("three of a rank without wild cards", "a pure meld"),
+    "pure_or_wild_meld": _lacking(
+        "three of a rank without wild cards, or three wild cards", "a pure or wild meld"
     ),
-    "pure_or_wild_meld": (
-        _mark("three of a rank without wild cards, or three wild cards"),
-        _mark("a pure or wild meld"),
-    ),
-    "three_naturals": (
-        _mark("three natural cards of one rank"),
-        _mark("three naturals"),
-    ),
-    "all_pure": (
-        _mark("no wild cards in it"),
-        _mark("pure melds only"),
-    ),
-    "any canasta": (
-        _mark("a canasta"),
-        _mark("a canasta"),
-    ),
-    "any canasta and count 200": (
-        _mark("a canasta"),
-        _mark("a canasta"),
-    ),
-    "natural canasta": (
-        _mark("a canasta without wild cards"),
-        _mark("a natural canasta"),
-    ),
-    "hidden canasta (7 from hand)": (
-        _mark("a canasta from your hand"),
-        _mark("a canasta from hand"),
-    ),
+    "three_naturals": _lacking("three natural cards of one rank", "three naturals"),
+    "all_pure": _lacking("no wild cards in it", "pure melds only"),
+    "any canasta": _lacking("a canasta", "a canasta"),
+    "any canasta and count 200": _lacking("a canasta", "a canasta"),
+    "natural canasta": _lacking("a canasta without wild cards", "a natural canasta"),
+    "hidden canasta (7 from hand)": _lacking("a canasta from your hand", "a canasta from hand"),
 }
 """What an opening must hold besides points: as part of a sentence, and short for the badge."""
 

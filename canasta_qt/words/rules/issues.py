@@ -23,7 +23,8 @@ def _fault(text: str) -> str:
     return QT_TRANSLATE_NOOP("RuleFaults", text)
 
 
-_TABLE: Final[dict[str, str]] = {
+CONFLICTS: Final[dict[str, str]] = {
+    # players, cards and the match
     "team_mode": _conflict("{players} players cannot form these teams."),
     "score_unit_teams": _conflict("Teams keep one score together, not one for each player."),
     "score_unit_alone": _conflict("Without lasting teams the score is kept for each player."),
@@ -41,9 +42,7 @@ _TABLE: Final[dict[str, str]] = {
     "cut": _conflict("A cut leaves at least one card, and the pack has only {have}."),
     "rejects_off": _conflict("Every upcard is accepted here, so nothing is ever dealt again."),
     "retract": _conflict("With these rules melds cannot be taken back into the hand."),
-}
-
-_DEAL: Final[dict[str, str]] = {
+    # the deal
     "no_hidden_map": _conflict("It is not said how many hidden cards belong to which upcard."),
     "hidden_without_upcard": _conflict(
         "Hidden cards lie under the upcard, but no upcard is turned."
@@ -61,9 +60,7 @@ _DEAL: Final[dict[str, str]] = {
     "small_stock": _conflict(
         "Only {stock} cards are left in the stock after the deal: it will be over very soon."
     ),
-}
-
-_MELDS: Final[dict[str, str]] = {
+    # melds and canastas
     "min_max": _conflict("The smallest meld, {low} cards, is larger than the largest."),
     "canasta_max": _conflict("A canasta of {canasta} cards is larger than the largest meld."),
     "canasta_min": _conflict("The smallest meld, {low} cards, is larger than a canasta."),
@@ -84,9 +81,7 @@ _MELDS: Final[dict[str, str]] = {
     "canastas_out_of_reach": _conflict(
         "Hardly anybody can go out: the whole pack hardly makes {canastas} canastas."
     ),
-}
-
-_OPENING: Final[dict[str, str]] = {
+    # the opening
     "opening_first_row": _conflict(
         "The first row of the opening must hold for every score, however low."
     ),
@@ -99,9 +94,7 @@ _OPENING: Final[dict[str, str]] = {
         "Nobody can open with {minimum} points: the best hand makes {best}."
     ),
     "opening_falls": _conflict("Somebody with a higher score needs fewer points to open."),
-}
-
-_THREES: Final[dict[str, str]] = {
+    # threes
     "totals": _conflict("{option} must go on up to {threes}: so many of them are in the pack."),
     "modern_threes": _conflict("Red and black threes must both be modern, or neither."),
     "black_like_red": _conflict(
@@ -117,9 +110,7 @@ _THREES: Final[dict[str, str]] = {
         "play with it."
     ),
     "black_never": _conflict("The pack has too few black threes for a meld of {low}."),
-}
-
-_PLAY: Final[dict[str, str]] = {
+    # the pile and going out
     "pile_n": _conflict("It is not said how many cards come off the top of the pile."),
     "easier_frozen": _conflict(
         "A frozen pile, with {frozen} matching cards, is easier to take than another, with "
@@ -137,35 +128,16 @@ _PLAY: Final[dict[str, str]] = {
         "points by it."
     ),
 }
-
-CONFLICTS: Final[dict[str, str]] = {
-    **_TABLE,
-    **_DEAL,
-    **_MELDS,
-    **_OPENING,
-    **_THREES,
-    **_PLAY,
-}
 """Code of an issue to its sentence, with the names of its numbers in braces.
 
 `{option}` is the name of the first option that the issue is about.
 """
 
 
-_TURN_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn on {option}")
-_TURN_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn off {option}")
-_SET: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option}: {value}")
-_CHANGE_MANY: Final = QT_TRANSLATE_NOOP("RuleIssues", "Put right {n} options: {options}")
-_NAME: Final = QT_TRANSLATE_NOOP("RuleIssues", "“{label}”")
-_IN_GROUP: Final = QT_TRANSLATE_NOOP("RuleIssues", "{group}, {label}")
-_IDLE: Final = QT_TRANSLATE_NOOP("RuleIssues", "Does nothing while {conditions}.")
 _ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is on")
 _OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is off")
-_EMPTY: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is empty")
 _IS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is: {value}")
 _IS_NOT: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is not: {value}")
-_HAS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} has: {value}")
-_OR: Final = QT_TRANSLATE_NOOP("RuleIssues", "{one} or {other}")
 _MOST_SPELT_OUT: Final = 3
 _LONGEST_VALUE: Final = 80
 """A longer value does not fit on a button."""
@@ -182,7 +154,7 @@ def option_name(key: str) -> str:
 
 def quoted(text: str) -> str:
     """A label, value or key within a sentence, in the quotes of the language."""
-    return _tr_issue(_NAME).format(label=text)
+    return _tr_issue("“{label}”").format(label=text)
 
 
 def full_label(key: str) -> str:
@@ -195,7 +167,7 @@ def full_label(key: str) -> str:
     if sum(other.label == spec.label for other in OPTIONS) == 1:
         return label
     group = schema_text(dict(GROUP_TITLES)[spec.group])
-    return _tr_issue(_IN_GROUP).format(group=group, label=label)
+    return _tr_issue("{group}, {label}").format(group=group, label=label)
 
 
 def issue_text(issue: Issue) -> str:
@@ -209,24 +181,30 @@ def repair_text(repair: Repair, rules: TableRules) -> str:
     """What a repair would do to these rules, as the words of a button."""
     if len(repair.changes) > _MOST_SPELT_OUT:
         names = listed(option_name(key) for key, _ in repair.changes)
-        return _tr_issue(_CHANGE_MANY).format(n=len(repair.changes), options=names)
+        return _tr_issue("Put right {n} options: {options}").format(
+            n=len(repair.changes), options=names
+        )
     return "; ".join(_change_text(key, value) for key, value in repair.changes)
 
 
 def _change_text(key: str, value: object) -> str:
     if isinstance(value, bool):
-        return _tr_issue(_TURN_ON if value else _TURN_OFF).format(option=option_name(key))
+        return _tr_issue("Turn on {option}" if value else "Turn off {option}").format(
+            option=option_name(key)
+        )
     text = value_text(key, value)
     if len(text) > _LONGEST_VALUE:
         text = text[: _LONGEST_VALUE - 1] + "\N{HORIZONTAL ELLIPSIS}"
-    return _tr_issue(_SET).format(option=full_label(key), value=text)
+    return _tr_issue("{option}: {value}").format(option=full_label(key), value=text)
 
 
 def fold_text(conditions: Sequence[Condition]) -> str:
     """Why an option does nothing: "Does nothing while ..."; empty without conditions."""
     if not conditions:
         return ""
-    return _tr_issue(_IDLE).format(conditions=listed(map(_unmet, conditions)))
+    return _tr_issue("Does nothing while {conditions}.").format(
+        conditions=listed(map(_unmet, conditions))
+    )
 
 
 def _unmet(condition: Condition) -> str:
@@ -237,9 +215,9 @@ def _unmet(condition: Condition) -> str:
         return _tr_issue(switches[condition.among]).format(option=name)
     if condition.lacks:
         value = value_text(condition.key, (condition.lacks,))
-        return _tr_issue(_HAS).format(option=name, value=quoted(value))
+        return _tr_issue("{option} has: {value}").format(option=name, value=quoted(value))
     if condition.but_not == ((),):
-        return _tr_issue(_EMPTY).format(option=name)
+        return _tr_issue("{option} is empty").format(option=name)
     words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)
     texts = (quoted(value_text(condition.key, value)) for value in values)
     return _tr_issue(words).format(option=name, value=either(texts))
@@ -249,7 +227,7 @@ def either(texts: Iterable[str]) -> str:
     """Things of which one holds: "a", "a or b"."""
     result = ""
     for text in texts:
-        result = _tr_issue(_OR).format(one=result, other=text) if result else text
+        result = _tr_issue("{one} or {other}").format(one=result, other=text) if result else text
     return result
 
 
@@ -297,9 +275,9 @@ def _tr_fault(text: str) -> str:
 def fault_text(fault: RuleFault) -> str:
     """One fault in words, with the line of the file it is in."""
     text = _cause_text(fault.cause) if fault.cause else _own_text(fault)
-    return (
-        _tr_fault("Line {line}: {text}").format(line=fault.line, text=text) if fault.line else text
-    )
+    if not fault.line:
+        return text
+    return _tr_fault("Line {line}: {text}").format(line=fault.line, text=text)
 
 
 def _own_text(fault: RuleFault) -> str:

@@ -71,50 +71,54 @@ class Comparison(NamedTuple):
     lower: str
 
 
+def _compared(higher: str, lower: str) -> Comparison:
+    return Comparison(_mark(higher), _mark(lower))
+
+
 COMPARISONS: Final[dict[str, Comparison]] = {
-    "turns": Comparison(
-        _mark("Deals last longer: {here} turns instead of {there}."),
-        _mark("Deals are shorter: {here} turns instead of {there}."),
+    "turns": _compared(
+        "Deals last longer: {here} turns instead of {there}.",
+        "Deals are shorter: {here} turns instead of {there}.",
     ),
-    "opened": Comparison(
-        _mark("Sides open more often: {here} instead of {there}."),
-        _mark("Sides open less often: {here} instead of {there}."),
+    "opened": _compared(
+        "Sides open more often: {here} instead of {there}.",
+        "Sides open less often: {here} instead of {there}.",
     ),
-    "opened.player": Comparison(
-        _mark("Players open more often: {here} instead of {there}."),
-        _mark("Players open less often: {here} instead of {there}."),
+    "opened.player": _compared(
+        "Players open more often: {here} instead of {there}.",
+        "Players open less often: {here} instead of {there}.",
     ),
-    "opening_round": Comparison(
-        _mark("It takes longer to open: {here} rounds instead of {there}."),
-        _mark("The opening comes sooner: in {here} rounds instead of {there}."),
+    "opening_round": _compared(
+        "It takes longer to open: {here} rounds instead of {there}.",
+        "The opening comes sooner: in {here} rounds instead of {there}.",
     ),
-    "piles": Comparison(
-        _mark("The pile is taken more often: {here} times instead of {there}."),
-        _mark("The pile is taken less often: {here} times instead of {there}."),
+    "piles": _compared(
+        "The pile is taken more often: {here} times instead of {there}.",
+        "The pile is taken less often: {here} times instead of {there}.",
     ),
-    "pile_cards": Comparison(
-        _mark("Piles are fatter: {here} cards instead of {there}."),
-        _mark("Piles are thinner: {here} cards instead of {there}."),
+    "pile_cards": _compared(
+        "Piles are fatter: {here} cards instead of {there}.",
+        "Piles are thinner: {here} cards instead of {there}.",
     ),
-    "ended.out": Comparison(
-        _mark("More deals end by going out: {here} instead of {there}."),
-        _mark("Fewer deals end by going out: {here} instead of {there}."),
+    "ended.out": _compared(
+        "More deals end by going out: {here} instead of {there}.",
+        "Fewer deals end by going out: {here} instead of {there}.",
     ),
-    "concealed": Comparison(
-        _mark("Going out concealed is more frequent: {here} instead of {there}."),
-        _mark("Going out concealed is rarer: {here} instead of {there}."),
+    "concealed": _compared(
+        "Going out concealed is more frequent: {here} instead of {there}.",
+        "Going out concealed is rarer: {here} instead of {there}.",
     ),
-    "special": Comparison(
-        _mark("Special hands are more frequent: {here} instead of {there}."),
-        _mark("Special hands are rarer: {here} instead of {there}."),
+    "special": _compared(
+        "Special hands are more frequent: {here} instead of {there}.",
+        "Special hands are rarer: {here} instead of {there}.",
     ),
-    "canastas": Comparison(
-        _mark("More canastas are completed: {here} instead of {there}."),
-        _mark("Fewer canastas are completed: {here} instead of {there}."),
+    "canastas": _compared(
+        "More canastas are completed: {here} instead of {there}.",
+        "Fewer canastas are completed: {here} instead of {there}.",
     ),
-    "points": Comparison(
-        _mark("Scores are higher: {here} points a deal instead of {there}."),
-        _mark("Scores are lower: {here} points a deal instead of {there}."),
+    "points": _compared(
+        "Scores are higher: {here} points a deal instead of {there}.",
+        "Scores are lower: {here} points a deal instead of {there}.",
     ),
 }
 """Figures worth a sentence, the most telling first."""
