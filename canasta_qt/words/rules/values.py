@@ -6,7 +6,7 @@ Also: the patterns of special hands in words, and two sets of rules side by side
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, cast
@@ -93,7 +93,8 @@ def value_text(spec_key: str, value: object) -> str:
 def kind_text(kind: object, value: object) -> str:
     """A typed value of a kind in words; `None` where a kind gives it no meaning of its own."""
     if value is None:
-        return _phrase(getattr(kind, "none_means", "")) or _say("none")
+        explained = isinstance(kind, (k.Whole, k.Choice, s.Record)) and _phrase(kind.none_means)
+        return explained or _say("none")
     return _TEXTS[type(kind)](kind, value)
 
 
@@ -227,9 +228,20 @@ def _kind_need(_kind: s.Record, need: KindNeed) -> str:
     return _canastas(need.kind, need.min)
 
 
+def canastas_in(bonus: SetBonus) -> Iterator[tuple[str, int]]:
+    """The canastas that earn a bonus for a set: kind and least number of each."""
+    kinds = {
+        "canastas": bonus.canastas,
+        "natural": bonus.natural,
+        "mixed": bonus.mixed,
+        "clean": bonus.clean,
+        "dirty": bonus.dirty,
+    }
+    return ((kind, number) for kind, number in kinds.items() if number)
+
+
 def _set_bonus(_kind: s.Record, bonus: SetBonus) -> str:
-    counts = {name: getattr(bonus, name) for name in _CANASTAS if hasattr(bonus, name)}
-    needs = listed(_canastas(name, n) for name, n in counts.items() if n)
+    needs = listed(_canastas(kind, n) for kind, n in canastas_in(bonus))
     text = _say("pair", name=needs or _say("none"), value=figures(bonus.points))
     if bonus.replaces is None:
         return text

@@ -14,16 +14,23 @@ def foot(rules: TableRules) -> Iterator[Line]:
     if rules.foot.pickup == "none":
         return
     yield rule(_PICKUP[rules.foot.pickup], "foot.pickup")
-    yield rule(_WHEN[_earned(rules), rules.foot.when], "foot.when", "foot.pickup")
+    earned = rules.foot.pickup != "hand_empty"
+    yield rule(_WHEN[earned, rules.foot.when], "foot.when", "foot.pickup")
     yield rule(_PEEK[rules.foot.peek], "foot.peek")
     if rules.red_three.role != "penalty_card":
-        yield _red_threes(rules)
-    yield from _unused(rules)
-
-
-def _earned(rules: TableRules) -> bool:
-    """Whether a canasta earns the foot, not an empty hand."""
-    return rules.foot.pickup != "hand_empty"
+        yield rule(
+            "Red threes found in it are laid out and replaced from the stock."
+            if rules.foot.red_three_replaced and rules.red_three.replace_from_stock
+            else "Red threes found in it are laid out and not replaced.",
+            "foot.red_three_replaced",
+            "red_three.replace_from_stock",
+        )
+    yield rule(
+        _UNUSED[rules.foot.unpicked_counts],
+        "foot.unpicked_counts",
+        "foot.unpicked_red_three",
+        points=points(rules.foot.unpicked_red_three),
+    )
 
 
 _PICKUP: Final[dict[str, str]] = {
@@ -66,29 +73,12 @@ _PEEK: Final[dict[str, str]] = {
     "once_before_play": mark("You may look at your foot once, before play begins."),
 }
 
-
-def _red_threes(rules: TableRules) -> Line:
-    return rule(
-        ("Red threes found in it are laid out and replaced from the stock.")
-        if rules.foot.red_three_replaced and rules.red_three.replace_from_stock
-        else ("Red threes found in it are laid out and not replaced."),
-        "foot.red_three_replaced",
-        "red_three.replace_from_stock",
-    )
-
-
-def _unused(rules: TableRules) -> Iterator[Line]:
-    each = points(rules.foot.unpicked_red_three)
-    keys = ("foot.unpicked_counts", "foot.unpicked_red_three")
-    yield rule(
-        (
-            "A foot that was never picked up counts against its side like cards left in a hand; a "
-            "red three in it counts {points}."
-        )
-        if rules.foot.unpicked_counts
-        else (
-            "A foot that was never picked up costs nothing, but a red three in it counts {points}."
-        ),
-        *keys,
-        points=each,
-    )
+_UNUSED: Final[dict[bool, str]] = {
+    True: mark(
+        "A foot that was never picked up counts against its side like cards left in a hand; a red "
+        "three in it counts {points}."
+    ),
+    False: mark(
+        "A foot that was never picked up costs nothing, but a red three in it counts {points}."
+    ),
+}

@@ -21,7 +21,7 @@ from canasta_qt.words.rulebook.lines import (
 
 def going_out(rules: TableRules) -> Iterator[Line]:
     """Procedures P4 and P5."""
-    yield _how(rules)
+    yield rule(_HOW[rules.go_out.final_discard == "required"], "go_out.final_discard")
     yield from _canastas(rules)
     yield from _demands(rules)
     yield from _foot(rules)
@@ -43,15 +43,14 @@ def going_out(rules: TableRules) -> Iterator[Line]:
     )
 
 
-def _how(rules: TableRules) -> Line:
-    if rules.go_out.final_discard == "required":
-        text = mark(
-            "You go out by melding all your cards but one and discarding that one. Melding the "
-            "last card, too, is not allowed."
-        )
-    else:
-        text = mark("You go out by melding all your cards, or all but one and discarding that one.")
-    return rule(text, "go_out.final_discard")
+_HOW: Final[dict[bool, str]] = {
+    True: mark(
+        "You go out by melding all your cards but one and discarding that one. Melding the last "
+        "card, too, is not allowed."
+    ),
+    False: mark("You go out by melding all your cards, or all but one and discarding that one."),
+}
+"""By whether the last card must be a discard."""
 
 
 def _canastas(rules: TableRules) -> Iterator[Line]:
@@ -129,7 +128,7 @@ def _foot(rules: TableRules) -> Iterator[Line]:
             "up for the next turn does not count before that turn."
         )
         if rules.go_out.partner_in_foot
-        else ("You must be playing from your foot."),
+        else "You must be playing from your foot.",
         "go_out.partner_in_foot",
     )
 
@@ -276,9 +275,9 @@ def _layoffs(rules: TableRules) -> Iterator[Line]:
         return
     keys = ("concealed.no_layoff", "concealed.lenient")
     yield row(
-        ("what you add to melds of your side on the table would make proper melds by itself")
+        "what you add to melds of your side on the table would make proper melds by itself"
         if hidden.lenient
-        else ("you add nothing to melds that your side has on the table"),
+        else "you add nothing to melds that your side has on the table",
         *keys,
     )
 

@@ -23,21 +23,14 @@ _UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
 
 def penalties(rules: TableRules) -> Iterator[Line]:
     """What faults cost, as far as they can happen at this table."""
-    faults = [fault for fault in _possible_faults(rules) if getattr(rules.penalty, fault)]
-    keys = tuple(f"penalty.{fault}" for fault in _FAULTS)
+    faults = [(fault, cost) for fault, cost in _possible_faults(rules) if cost]
     if faults:
-        yield rule(
-            "These faults cost your side points:",
-            *keys,
-            "table.enforcement",
-        )
-    for fault in faults:
+        keys = (f"penalty.{fault}" for fault in _FAULTS)
+        yield rule("These faults cost your side points:", *keys, "table.enforcement")
+    for fault, cost in faults:
         lenient = fault == "asked_but_unable" and not rules.permission.binding
-        words, cost = (
-            say(_UNABLE if lenient else _FAULTS[fault]),
-            figures(getattr(rules.penalty, fault)),
-        )
-        yield cells(words, cost, f"penalty.{fault}")
+        words = say(_UNABLE if lenient else _FAULTS[fault])
+        yield cells(words, figures(cost), f"penalty.{fault}")
     if _asks(rules) and rules.penalty.talk_answer is not None:
         yield rule(
             "If you tell your partner more than the bare question whether you may go out, the "
@@ -46,15 +39,16 @@ def penalties(rules: TableRules) -> Iterator[Line]:
         )
 
 
-def _possible_faults(rules: TableRules) -> Iterator[str]:
-    punished = rules.table.enforcement == "penalise"
-    yield "pile_illegal"
+def _possible_faults(rules: TableRules) -> Iterator[tuple[str, int]]:
+    """The faults with their signed points."""
+    penalty, punished = rules.penalty, rules.table.enforcement == "penalise"
+    yield "pile_illegal", penalty.pile_illegal
     if _asks(rules):
-        yield "asked_but_unable"
+        yield "asked_but_unable", penalty.asked_but_unable
     if punished and _asks(rules):
-        yield "go_out_after_no"
+        yield "go_out_after_no", penalty.go_out_after_no
     if punished and rules.red_three.role != "penalty_card":
-        yield "red_three_hidden"
+        yield "red_three_hidden", penalty.red_three_hidden
 
 
 def _asks(rules: TableRules) -> bool:
@@ -108,21 +102,18 @@ def _giving_up(rules: TableRules) -> Iterator[Line]:
     call = rules.match.forfeit_call
     if call is None:
         return
-    theirs, own = points(call.points_to_opponents), points(call.own_points)
-    yield rule(
-        (
+    if call.ask_partner and rules.match.team_mode != "solo":
+        text = mark(
             "In your turn you may give up the deal, if your partner agrees. Then every opposing "
             "side scores {theirs} and yours {own}; nothing else of the deal counts."
         )
-        if call.ask_partner and rules.match.team_mode != "solo"
-        else (
+    else:
+        text = mark(
             "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
             "yours {own}; nothing else of the deal counts."
-        ),
-        "match.forfeit_call",
-        theirs=theirs,
-        own=own,
-    )
+        )
+    theirs, own = points(call.points_to_opponents), points(call.own_points)
+    yield rule(text, "match.forfeit_call", theirs=theirs, own=own)
 
 
 _ENFORCEMENT: Final[dict[str, str]] = {

@@ -82,11 +82,11 @@ def _wild_rows(rules: TableRules) -> list[tuple[str, int, str]]:
         return [(mark("Canasta of wild cards"), bonus.all_twos, key)]
     twos = mark("Canasta of twos only")
     jokers = mark("Canasta of wild cards with every joker of the pack")
-    if bonus.all_jokers == bonus.mixed or not reachable:
-        other = mark("Any other canasta of wild cards")
-        return [(twos, bonus.all_twos, key), (other, bonus.mixed, key)]
     other = mark("Any other canasta of wild cards")
-    return [(twos, bonus.all_twos, key), (jokers, bonus.all_jokers, key), (other, bonus.mixed, key)]
+    rows = [(twos, bonus.all_twos, key), (other, bonus.mixed, key)]
+    if bonus.all_jokers != bonus.mixed and reachable:
+        rows.insert(1, (jokers, bonus.all_jokers, key))
+    return rows
 
 
 _CLOSING: Final[dict[tuple[bool, bool, bool], str]] = {
@@ -161,7 +161,7 @@ def melds(rules: TableRules) -> Iterator[Line]:
     )
     yield from _wild_cards(rules)
     yield _size(rules)
-    yield _second_melds(rules)
+    yield rule(_SAME_RANK[rules.meld.same_rank], "meld.same_rank")
     yield from _pure_ranks(rules)
 
 
@@ -207,15 +207,13 @@ def _later_wilds(rules: TableRules) -> Iterator[Line]:
 
 
 def _size(rules: TableRules) -> Line:
-    keys = ("meld.max_size",)
-    if rules.meld.max_size is None:
-        return rule(
-            "Wild cards stay where they were laid. A meld may grow to any number of cards.", *keys
-        )
+    most = rules.meld.max_size
     return rule(
-        "Wild cards stay where they were laid. A meld may grow to {cards}.",
-        *keys,
-        cards=count(rules.meld.max_size, "card"),
+        "Wild cards stay where they were laid. A meld may grow to any number of cards."
+        if most is None
+        else "Wild cards stay where they were laid. A meld may grow to {cards}.",
+        "meld.max_size",
+        cards=count(most or 0, "card"),
     )
 
 
@@ -229,10 +227,6 @@ _SAME_RANK: Final[dict[str, str]] = {
         "A side may have several melds of the same rank, and may later put two of them together."
     ),
 }
-
-
-def _second_melds(rules: TableRules) -> Line:
-    return rule(_SAME_RANK[rules.meld.same_rank], "meld.same_rank")
 
 
 def _pure_ranks(rules: TableRules) -> Iterator[Line]:

@@ -69,14 +69,12 @@ def _two_sides(rules: TableRules) -> bool:
 
 
 def _usable(rules: TableRules) -> Line:
-    if rules.bonus_cards.usable == "same_turn":
-        text = (
-            mark("They go into the hand and may be played at once.")
-            if rules.bonus_cards.mode == "draw_now"
-            else mark("They go straight into that player's hand.")
-        )
-    else:
+    if rules.bonus_cards.usable != "same_turn":
         text = mark("They lie face down until the start of that player's next turn.")
+    elif rules.bonus_cards.mode == "draw_now":
+        text = mark("They go into the hand and may be played at once.")
+    else:
+        text = mark("They go straight into that player's hand.")
     return rule(text, "bonus_cards.usable")
 
 
@@ -89,13 +87,12 @@ def _turn_card(rules: TableRules) -> Iterator[Line]:
         )
     if bonus.mode == "reserved_packets" or rules.deal.turn_card is None:
         return
-    if bonus.limit == "through_turn_card":
-        yield rule(
-            "The turn card is the last that may be drawn as a bonus card, so there may be fewer.",
-            "bonus_cards.limit",
-        )
-    else:
-        yield rule("They may be drawn past the turn card.", "bonus_cards.limit")
+    yield rule(
+        "The turn card is the last that may be drawn as a bonus card, so there may be fewer."
+        if bonus.limit == "through_turn_card"
+        else "They may be drawn past the turn card.",
+        "bonus_cards.limit",
+    )
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
@@ -165,9 +162,9 @@ def tiers(rules: TableRules) -> Iterator[Line]:
         return
     by_deal = all(tier.from_deal is not None for tier in rules.initial.tiers)
     yield rule(
-        ("By the number of the deal the opening must also hold:")
+        "By the number of the deal the opening must also hold:"
         if by_deal
-        else ("By the total before the deal the opening must also hold:"),
+        else "By the total before the deal the opening must also hold:",
         "initial.tiers",
     )
     for name, tier in zip(_names(rules.initial.tiers), rules.initial.tiers, strict=True):
@@ -196,11 +193,16 @@ def opening(rules: TableRules) -> Iterator[Line]:
     """The minimum, what counts towards it, and what the opening must hold besides."""
     yield from _minimum(rules)
     yield _counted(rules)
-    yield from _moment(rules)
+    if rules.initial.before_draw_only:
+        yield rule(
+            "A side can be opened only as the very first act of a turn, before drawing or taking "
+            "the pile.",
+            "initial.before_draw_only",
+        )
     yield from _help_of_the_pile(rules)
     yield from _content(rules)
     yield from tiers(rules)
-    yield from _waived(rules)
+    yield rule(_WAIVED[rules.initial.concealed_exempt], "initial.concealed_exempt")
     yield _partners(rules)
     yield from bonus_cards(rules)
 
@@ -268,15 +270,6 @@ def _counted(rules: TableRules) -> Line:
     return rule(text, "initial.canasta_bonus_counts")
 
 
-def _moment(rules: TableRules) -> Iterator[Line]:
-    if rules.initial.before_draw_only:
-        yield rule(
-            "A side can be opened only as the very first act of a turn, before drawing or taking "
-            "the pile.",
-            "initial.before_draw_only",
-        )
-
-
 _WITH_TOP: Final = mark(
     "You may take the pile with your opening. Its top card counts towards the minimum; the cards "
     "below it do not, and come to your hand only when the opening lies."
@@ -300,11 +293,7 @@ _FROM_HAND_APART: Final = mark(
 def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
     initial = rules.initial
     take = rules.pile.take_in_opening_turn
-    keys = (
-        "initial.top_card_counts",
-        "initial.from_hand_only",
-        "pile.take_in_opening_turn",
-    )
+    keys = ("initial.top_card_counts", "initial.from_hand_only", "pile.take_in_opening_turn")
     if take == "not_allowed":
         yield rule(
             "Your hand alone must make the opening: no card of the pile counts or helps.", *keys
@@ -315,12 +304,8 @@ def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
     else:
         yield rule(_WITH_TOP if initial.top_card_counts else _WITHOUT_TOP, *keys)
     helped = from_hand_first(rules) or initial.before_draw_only
-    if take != "not_allowed" and helped and not pair_outside(rules):
-        yield from _aces(rules)
-
-
-def _aces(rules: TableRules) -> Iterator[Line]:
-    if not rules.pile.initial_ace_pair:
+    helped = helped and take != "not_allowed" and not pair_outside(rules)
+    if helped and not rules.pile.initial_ace_pair:
         yield rule(
             "Aces of an opening meld with wild cards do not take a pile with an ace on top.",
             "pile.initial_ace_pair",
@@ -372,10 +357,6 @@ _WAIVED: Final[dict[str, str]] = {
     ),
     "no": mark("The minimum counts even if you go out in the same turn."),
 }
-
-
-def _waived(rules: TableRules) -> Iterator[Line]:
-    yield rule(_WAIVED[rules.initial.concealed_exempt], "initial.concealed_exempt")
 
 
 def _partners(rules: TableRules) -> Line:

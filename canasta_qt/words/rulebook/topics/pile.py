@@ -94,11 +94,15 @@ def pile(rules: TableRules) -> Iterator[Line]:
         )
     yield from _ways(rules)
     yield from _by_sequence(rules)
-    yield from _when_opening(rules)
+    if rules.pile.take_in_opening_turn == "not_allowed":
+        yield rule(
+            "Only a side that has opened in an earlier turn may take the pile.",
+            "pile.take_in_opening_turn",
+        )
     yield _blocked(rules)
     yield from _wild_on_top(rules)
     yield from _own_canasta(rules)
-    yield _single_cards(rules)
+    yield rule(_SINGLE[rules.pile.one_card], "pile.one_card")
     if rules.draw.extra_with_pile:
         cards = count(rules.draw.extra_with_pile, "card")
         yield rule(
@@ -211,14 +215,6 @@ def _by_sequence(rules: TableRules) -> Iterator[Line]:
         )
 
 
-def _when_opening(rules: TableRules) -> Iterator[Line]:
-    if rules.pile.take_in_opening_turn == "not_allowed":
-        yield rule(
-            "Only a side that has opened in an earlier turn may take the pile.",
-            "pile.take_in_opening_turn",
-        )
-
-
 def _blocked(rules: TableRules) -> Line:
     keys = ("pile.blocked_tops", "pile.blocked_ranks", "wild_meld.pile_take")
     codes = blocking(rules)
@@ -315,7 +311,3 @@ _SINGLE: Final[dict[str, str]] = {
     ),
     "allow": mark("Even with a single card in your hand you may take a pile of a single card."),
 }
-
-
-def _single_cards(rules: TableRules) -> Line:
-    return rule(_SINGLE[rules.pile.one_card], "pile.one_card")

@@ -119,7 +119,12 @@ def players(rules: TableRules) -> Iterator[Line]:
     yield _sides(rules)
     if match.team_mode == "temp_2v1":
         yield from _partnership()
-    yield _scores(rules)
+    yield rule(
+        "Every player has a running total."
+        if match.score_unit == "per_player"
+        else "Every side has a running total.",
+        "match.score_unit",
+    )
     alone = match.team_mode in ("solo", "temp_2v1")
     seats = (_SEATS_ALONE if alone else _PARTNERS)[match.partner_selection]
     yield rule(seats, "match.partner_selection", "match.seating")
@@ -162,11 +167,3 @@ def _partnership() -> Iterator[Line]:
         "match.team_mode",
         "match.score_unit",
     )
-
-
-def _scores(rules: TableRules) -> Line:
-    if rules.match.score_unit == "per_player":
-        text = mark("Every player has a running total.")
-    else:
-        text = mark("Every side has a running total.")
-    return rule(text, "match.score_unit")

@@ -7,7 +7,6 @@ from typing import Final
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.words.cards import listed, ranks_name
 from canasta_qt.words.rulebook.lines import (
     Line,
@@ -20,6 +19,7 @@ from canasta_qt.words.rulebook.lines import (
     rule,
     say,
 )
+from canasta_qt.words.rules.values import canastas_in
 from canasta_qt.words.sentences import figures
 
 
@@ -33,8 +33,7 @@ def scoring(rules: TableRules) -> Iterator[Line]:
 
 
 def _sum(rules: TableRules) -> Iterator[Line]:
-    key = ("score.matrix",)
-    yield rule("When a deal is over, every side adds up:", *key)
+    yield rule("When a deal is over, every side adds up:", "score.matrix")
     yield row("the values of all its cards in melds")
     yield row("the bonuses of its canastas")
     yield row(
@@ -54,14 +53,13 @@ def _threes(rules: TableRules) -> Line:
     keys = ("red_three.role", "black_three.role", "red_three.positive_if")
     both = rules.black_three.role != "stop"
     if rules.red_three.positive_if == "always":
-        text = mark("its threes on the table") if both else mark("its red threes")
-    else:
-        text = (
-            mark("its threes on the table, as a plus or as a minus")
-            if both
-            else mark("its red threes, as a plus or as a minus")
-        )
-    return row(text, *keys)
+        return row("its threes on the table" if both else "its red threes", *keys)
+    return row(
+        "its threes on the table, as a plus or as a minus"
+        if both
+        else "its red threes, as a plus or as a minus",
+        *keys,
+    )
 
 
 _MATRIX_ROWS: Final = (
@@ -110,34 +108,16 @@ def _unopened(rules: TableRules) -> Iterator[Line]:
 
 
 def _sets(rules: TableRules) -> Iterator[Line]:
-    if not rules.score.set_bonus:
-        return
     key = "score.set_bonus"
-    yield rule(
-        "A collection of at least so many canastas earns a bonus besides:",
-        key,
-    )
+    if rules.score.set_bonus:
+        yield rule("A collection of at least so many canastas earns a bonus besides:", key)
     for bonus in rules.score.set_bonus:
-        yield cells(_collection(bonus), _worth(bonus), key)
-
-
-def _collection(bonus: SetBonus) -> str:
-    return listed(
-        canastas_of(kind, number) for kind in _IN_SET if (number := getattr(bonus, kind))
-    ) or say("Always")
-
-
-def _worth(bonus: SetBonus) -> str:
-    if bonus.replaces is None:
-        return figures(bonus.points)
-    return say(
-        "{points}, in place of the {less}",
-        points=figures(bonus.points),
-        less=figures(bonus.replaces),
-    )
-
-
-_IN_SET: Final = ("canastas", "natural", "mixed", "clean", "dirty")
+        needs = listed(canastas_of(kind, number) for kind, number in canastas_in(bonus))
+        worth = figures(bonus.points)
+        if bonus.replaces is not None:
+            less = figures(bonus.replaces)
+            worth = say("{points}, in place of the {less}", points=worth, less=less)
+        yield cells(needs or say("Always"), worth, key)
 
 
 def _deductions(rules: TableRules) -> Iterator[Line]:

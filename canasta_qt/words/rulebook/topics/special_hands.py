@@ -118,7 +118,8 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
     """When a special hand may be laid, what it scores, and which there are."""
     hands = [h for h in rules.special_hands.hands if is_possible(h.pattern, rules)]
     if not hands:
-        yield from _impossible(rules)
+        if rules.special_hands.hands:
+            yield rule("No special hand can be laid: each would need a pair of wild cards.", *_KEYS)
         return
     yield rule(
         "When you have drawn and your hand is one of those below, you may lay it down whole, "
@@ -134,11 +135,6 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
         yield row("{name}, {points}: {cards}.", *_KEYS, name=name, points=value, cards=cards)
     if any(has_groups(hand.pattern) for hand in hands):
         yield _groups(rules)
-
-
-def _impossible(rules: TableRules) -> Iterator[Line]:
-    if rules.special_hands.hands:
-        yield rule("No special hand can be laid: each would need a pair of wild cards.", *_KEYS)
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:

@@ -304,31 +304,20 @@ def black_threes(rules: TableRules) -> Iterator[Line]:
     """What black threes do; modern games tell it together with the red ones."""
     black = rules.black_three
     if black.role == "bonus_like_red":
-        yield from _like_red(rules)
-        yield from _held(rules)
-    elif black.role == "modern":
-        yield from _held(rules)
-    elif black.role == "stop":
+        yield rule(
+            "Black threes are laid out and replaced as red ones are, and count for or against "
+            "their side under the same condition.",
+            "black_three.role",
+            "black_three.meld",
+        )
+        yield from totals(rules, "black")
+    if black.role == "stop":
         yield _blocking(rules)
+    if black.role == "stop" or black.meld != "never":
         yield from _melding(rules)
+    if black.role == "stop":
         yield from _discarding(rules)
         yield from _removed(rules)
-
-
-def _like_red(rules: TableRules) -> Iterator[Line]:
-    yield rule(
-        "Black threes are laid out and replaced as red ones are, and count for or against their "
-        "side under the same condition.",
-        "black_three.role",
-        "black_three.meld",
-    )
-    yield from totals(rules, "black")
-
-
-def _held(rules: TableRules) -> Iterator[Line]:
-    """What may be done with black threes that stay in a hand, where they are laid out."""
-    if rules.black_three.meld != "never":
-        yield from _melding(rules)
 
 
 def _blocking(rules: TableRules) -> Line:
