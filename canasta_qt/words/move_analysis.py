@@ -7,18 +7,6 @@ from typing import Any, Final
 
 from canasta_qt.bots.search.advice import Advice, Advised
 from canasta_qt.engine import actions as do
-from canasta_qt.engine.actions import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    Pass,
-    TakePile,
-)
 from canasta_qt.engine.cards import KIND
 from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, rank_name, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
@@ -77,28 +65,10 @@ _REASONS: Final[dict[str, str]] = {
 }
 """Reason code to its words; the others say nothing here."""
 
-_MOVES: Final[dict[str, str]] = {
-    "throw": _mark("Throw the {card}"),
-    "draw": _mark("Draw from the stock"),
-    "take": _mark("Take the pile, melding {cards}"),
-    "lay": _mark("Lay down {cards}"),
-    "three": _mark("Lay out the {card}"),
-    "out": _mark("Go out"),
-    "pass": _mark("End the turn"),
-    "ask": _mark("Ask: may I go out?"),
-    "yes": _mark("Say yes"),
-    "no": _mark("Say no"),
-    "special": _mark("Declare the special hand"),
-    "retract": _mark("Take the melds back"),
-    "merge": _mark("Join two melds"),
-    "restore": _mark("Put the pile back"),
-    "concede": _mark("Concede the deal"),
-}
-
 
 def analysis_text(key: str, **values: object) -> str:
-    """A sentence of the page, by its key in `_TEXTS`."""
-    return _tr_analysis(_PAGE_TEXTS[key]).format(**values)
+    """A sentence of the page, by its key in `_PAGE_TEXTS`."""
+    return _tr(_PAGE_TEXTS[key]).format(**values)
 
 
 def move_words(action: do.Action) -> str:
@@ -108,7 +78,7 @@ def move_words(action: do.Action) -> str:
 
 def reason_words(reasons: Sequence[str]) -> str:
     """Why a move, from its codes."""
-    return listed(_tr_analysis(_REASONS[code]) for code in reasons if code in _REASONS)
+    return listed(_tr(_REASONS[code]) for code in reasons if code in _REASONS)
 
 
 def counted(counts: Sequence[int]) -> str:
@@ -123,38 +93,36 @@ def counted(counts: Sequence[int]) -> str:
     return listed(parts)
 
 
-def _tr_analysis(text: str) -> str:
+def _tr(text: str) -> str:
     return translate("Known", text)
 
 
-def _move_said(key: str, **values: object) -> str:
-    return _tr_analysis(_MOVES[key]).format(**values)
-
-
-def _laid(key: str, action: do.LayDown | do.TakePile) -> str:
-    return _move_said(key, cards=cards_name(card for play in action.plays for card in play.cards))
+def _cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
+    return tuple(card for play in action.plays for card in play.cards)
 
 
 _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
-    do.Discard: lambda action: _move_said("throw", card=card_name(action.card)),
-    do.DrawStock: lambda _: _move_said("draw"),
-    do.TakePile: lambda action: _laid("take", action),
-    do.LayDown: lambda action: _laid("lay", action),
-    do.LayThree: lambda action: _move_said("three", card=card_name(action.card)),
-    do.LayOnHeap: lambda action: _move_said("lay", cards=cards_name(action.cards)),
-    do.GoOut: lambda _: _move_said("out"),
-    do.Pass: lambda _: _move_said("pass"),
-    do.AskPermission: lambda _: _move_said("ask"),
-    do.AnswerPermission: lambda action: _move_said("yes" if action.yes else "no"),
-    do.DeclareSpecialHand: lambda _: _move_said("special"),
-    do.RetractMelds: lambda _: _move_said("retract"),
-    do.MergeMelds: lambda _: _move_said("merge"),
-    do.RestorePile: lambda _: _move_said("restore"),
-    do.ConcedeDeal: lambda _: _move_said("concede"),
+    do.Discard: lambda action: _tr("Throw the {card}").format(card=card_name(action.card)),
+    do.DrawStock: lambda _: _tr("Draw from the stock"),
+    do.TakePile: lambda action: _tr("Take the pile, melding {cards}").format(
+        cards=cards_name(_cards_of(action))
+    ),
+    do.LayDown: lambda action: _tr("Lay down {cards}").format(cards=cards_name(_cards_of(action))),
+    do.LayThree: lambda action: _tr("Lay out the {card}").format(card=card_name(action.card)),
+    do.LayOnHeap: lambda action: _tr("Lay down {cards}").format(cards=cards_name(action.cards)),
+    do.GoOut: lambda _: _tr("Go out"),
+    do.Pass: lambda _: _tr("End the turn"),
+    do.AskPermission: lambda _: _tr("Ask: may I go out?"),
+    do.AnswerPermission: lambda action: _tr("Say yes" if action.yes else "Say no"),
+    do.DeclareSpecialHand: lambda _: _tr("Declare the special hand"),
+    do.RetractMelds: lambda _: _tr("Take the melds back"),
+    do.MergeMelds: lambda _: _tr("Join two melds"),
+    do.RestorePile: lambda _: _tr("Put the pile back"),
+    do.ConcedeDeal: lambda _: _tr("Concede the deal"),
 }
 
 
-_HINT_TEXTS: dict[str, str] = {
+_DISCARD_HINTS: Final[dict[str, str]] = {
     "safer": _hint(
         "Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in "
         "{m}."
@@ -168,81 +136,66 @@ _HINT_TEXTS: dict[str, str] = {
         "as good."
     ),
     "rule_of_thumb": _hint("Throw {card}: you need it least."),
-    "draw": _hint("Draw from the stock."),
-    "take": _hint("Take the discard pile."),
-    "lay": _hint("Lay down {cards}."),
-    "go_out": _hint("Go out."),
-    "pass": _hint("Keep your cards and end the turn."),
-    "ask": _hint("Ask your partner whether you may go out."),
-    "yes": _hint("Say yes."),
-    "no": _hint("Say no."),
-    "special": _hint("Declare your special hand."),
-    "last": _hint("Throw {card} and go out."),
-    "request": _hint("{what}."),
-    "gain": _hint("That did best in the deals I imagined."),
-    "equal": _hint("Other ways are about as good."),
 }
+"""Reason code of a discard to the hint."""
 
-_WHY: dict[str, str] = {"better": "gain", "about_equal": "equal"}
+_WHY: Final[dict[str, str]] = {
+    "better": _hint("That did best in the deals I imagined."),
+    "about_equal": _hint("Other ways are about as good."),
+}
 """Reason code of a move that is no discard, to the sentence after it."""
 
 
 def hint_text(advice: Advice, next_name: str, *, last_card: bool = False) -> str:
     """The hint in words; `next_name` is who plays next, `last_card`: the hand has no other."""
     first = advice.moves[0]
-    if last_card and isinstance(first.action, Discard):
-        return _hint_said("last").format(card=a_rank(KIND[first.action.card]))
-    if isinstance(first.action, Discard):
+    if last_card and isinstance(first.action, do.Discard):
+        return _tr_hint("Throw {card} and go out.").format(card=a_rank(KIND[first.action.card]))
+    if isinstance(first.action, do.Discard):
         return _discard(advice, first, next_name)
     sentence = _HINT_WORDS.get(type(first.action), _other)(first.action)
     reasons = [_WHY[reason] for reason in first.reasons if reason in _WHY]
-    return f"{sentence} {_hint_said(reasons[0])}" if reasons else sentence
+    return f"{sentence} {_tr_hint(reasons[0])}" if reasons else sentence
 
 
 def hint_cards(advice: Advice) -> tuple[int, ...]:
     """The cards that the hint is about."""
     action = advice.moves[0].action
-    if isinstance(action, Discard):
+    if isinstance(action, do.Discard):
         return (action.card,)
-    if isinstance(action, (LayDown, TakePile)):
+    if isinstance(action, (do.LayDown, do.TakePile)):
         return _cards_of(action)
     return ()
 
 
-def _cards_of(action: LayDown | TakePile) -> tuple[int, ...]:
-    return tuple(card for play in action.plays for card in play.cards)
-
-
 def _discard(advice: Advice, first: Advised, next_name: str) -> str:
-    assert isinstance(first.action, Discard)
+    assert isinstance(first.action, do.Discard)
     reason = first.reasons[0] if first.reasons and first.taken is not None else "rule_of_thumb"
     values = {"card": a_rank(KIND[first.action.card]), "name": next_name, "n": first.taken}
     if reason == "safer":
-        rival = next(move for move in advice.moves[1:] if isinstance(move.action, Discard))
-        assert isinstance(rival.action, Discard)
+        rival = next(move for move in advice.moves[1:] if isinstance(move.action, do.Discard))
+        assert isinstance(rival.action, do.Discard)
         values |= {"other": rank_name(KIND[rival.action.card]), "m": rival.taken}
-    return _hint_said(reason).format(**values)
+    return _tr_hint(_DISCARD_HINTS[reason]).format(**values)
 
 
-def _lay(action: LayDown) -> str:
-    return _hint_said("lay").format(cards=cards_name(_cards_of(action)))
+def _other(action: do.Action) -> str:
+    return _tr_hint("{what}.").format(what=move_words(action))
 
 
-def _other(action: Action) -> str:
-    return _hint_said("request").format(what=move_words(action))
-
-
-_HINT_WORDS: dict[type, Callable[[Any], str]] = {
-    DrawStock: lambda _: _hint_said("draw"),
-    TakePile: lambda _: _hint_said("take"),
-    LayDown: _lay,
-    GoOut: lambda _: _hint_said("go_out"),
-    Pass: lambda _: _hint_said("pass"),
-    AskPermission: lambda _: _hint_said("ask"),
-    AnswerPermission: lambda action: _hint_said("yes" if action.yes else "no"),
-    DeclareSpecialHand: lambda _: _hint_said("special"),
+_HINT_WORDS: Final[dict[type, Callable[[Any], str]]] = {
+    do.DrawStock: lambda _: _tr_hint("Draw from the stock."),
+    do.TakePile: lambda _: _tr_hint("Take the discard pile."),
+    do.LayDown: lambda action: _tr_hint("Lay down {cards}.").format(
+        cards=cards_name(_cards_of(action))
+    ),
+    do.GoOut: lambda _: _tr_hint("Go out."),
+    do.Pass: lambda _: _tr_hint("Keep your cards and end the turn."),
+    do.AskPermission: lambda _: _tr_hint("Ask your partner whether you may go out."),
+    do.AnswerPermission: lambda action: _tr_hint("Say yes." if action.yes else "Say no."),
+    do.DeclareSpecialHand: lambda _: _tr_hint("Declare your special hand."),
 }
 
 
-def _hint_said(key: str) -> str:
-    return translate("hints", _HINT_TEXTS[key])
+def _tr_hint(text: str) -> str:
+    return translate("hints", text)

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import Final
 
 from canasta_qt.engine.match import Outcome
@@ -61,6 +62,8 @@ LINE_LABELS: Final[dict[str, str]] = {
     "no_positive": _mark("Too few canastas to score"),
 }
 """Line kind to its label, in the order in which the sheet lists them."""
+
+_PLACES: Final = {kind: place for place, kind in enumerate(LINE_LABELS)}
 
 _PENALTY: Final = _mark("Penalty")
 
@@ -140,18 +143,12 @@ def _totals(
     deals: Sequence[Sequence[SideScore]], order: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
     """The totals after each deal, the scorers in this order."""
-    totals: list[tuple[int, ...]] = []
-    for scores in deals:
-        before = totals[-1] if totals else (0,) * len(order)
-        totals.append(tuple(b + scores[one].total for b, one in zip(before, order, strict=True)))
-    return tuple(totals)
+    each = [list(accumulate(scores[one].total for scores in deals)) for one in order]
+    return tuple(zip(*each, strict=True))
 
 
 def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
     """One line for each kind that any scorer has, in the order of the sheet."""
-    present = [line.kind for score in scores for line in score.lines]
-    order = [kind for kind in LINE_LABELS if kind in present]
-    order += [kind for kind in dict.fromkeys(present) if kind not in LINE_LABELS]
     return tuple(
         ScoreLineModel(
             score_label(kind),
@@ -160,8 +157,14 @@ def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
             kind,
             tuple(_origin(score, kind) for score in scores),
         )
-        for kind in order
+        for kind in _in_order(line.kind for score in scores for line in score.lines)
     )
+
+
+def _in_order(kinds: Iterable[str]) -> list[str]:
+    """Each kind once, in the order of the sheet; those it does not know come last."""
+    present = dict.fromkeys(kinds)
+    return sorted(present, key=lambda kind: _PLACES.get(kind, len(_PLACES)))
 
 
 def _points(score: SideScore, kind: str) -> int | None:
@@ -212,8 +215,7 @@ def _bands(setup: Setup) -> tuple[tuple[int, int], ...]:
     initial = setup.rules.initial
     if initial.basis == "deal_number":
         return ()
-    lowest = -(10**6)
-    return tuple((lowest if start is None else start, least) for start, least in initial.table)
+    return tuple((-(10**6) if start is None else start, least) for start, least in initial.table)
 
 
 def how_it_ended(run: MatchRun, session: Session) -> str:
@@ -231,46 +233,42 @@ def _ended(state: DealState, session: Session) -> str:
     lone = [seats[0] for seats in state.sides if len(seats) == 1]
     if not state.setup.temporary or len(lone) != 1:
         return ended
-    who = "you" if session.is_you(lone[0]) else "other"
-    return f"{ended} {sheet_text(f'{who}_alone', name=seat_name(session, lone[0]))}"
+    return f"{ended} {_seat_text('alone', lone[0], session)}"
 
 
 def _how(result: DealResult, session: Session) -> str:
     if result.out is not None:
-        return _went_out(result, result.out, session)
+        if result.special_hand:
+            hand = hand_name(result.special_hand)
+            return _seat_text("special", result.out, session, hand=hand)
+        how = "out" if result.concealed == "no" else "concealed"
+        return _seat_text(how, result.out, session)
     if result.conceded is None:
         return sheet_text("locked" if result.reason == "locked" else "stock")
-    who = "you" if session.is_you(result.conceded) else "other"
-    return sheet_text(f"{who}_conceded", name=seat_name(session, result.conceded))
+    return _seat_text("conceded", result.conceded, session)
 
 
-def _went_out(result: DealResult, seat: int, session: Session) -> str:
+def _seat_text(key: str, seat: int, session: Session, **values: str) -> str:
+    """The sentence about somebody in its form for the player or for others."""
     who = "you" if session.is_you(seat) else "other"
-    name = seat_name(session, seat)
-    if result.special_hand:
-        return sheet_text(f"{who}_special", name=name, hand=hand_name(result.special_hand))
-    how = "out" if result.concealed == "no" else "concealed"
-    return sheet_text(f"{who}_{how}", name=name)
+    return sheet_text(f"{who}_{key}", name=seat_name(session, seat), **values)
 
 
 def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     setup = run.match.setup
     seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
     if run.log.conceded is not None:
-        name = seat_name(session, run.log.conceded)
-        key = "you_gave_up" if session.is_you(run.log.conceded) else "other_gave_up"
-        key += "_to_all" if len(outcome.winners) > 1 else ""
-        return sheet_text(key, name=name, side=people(session, seats))
+        key = "gave_up_to_all" if len(outcome.winners) > 1 else "gave_up"
+        return _seat_text(key, run.log.conceded, session, side=people(session, seats))
     if run.match.won_at_once:
         return sheet_text("at_once", side=people(session, seats))
     if len(outcome.winners) > 1:
         return sheet_text("tie")
-    winners = setup.scorer_seats[outcome.winners[0]]
     key = "they_win"
-    if len(winners) == 1:
-        key = "you_win" if session.is_you(winners[0]) else "other_wins"
+    if len(seats) == 1:
+        key = "you_win" if session.is_you(seats[0]) else "other_wins"
     margin = number(outcome.margin, "point")
-    return sheet_text(key, side=people(session, winners), margin=margin)
+    return sheet_text(key, side=people(session, seats), margin=margin)
 
 
 def sheets_of(log: MatchLog, session: Session) -> tuple[ScoreSheetModel, ...]:
@@ -287,29 +285,25 @@ NOTHING = "–"
 def match_sheet(sheets: Sequence[ScoreSheetModel]) -> ScoreSheetModel:
     """The sheet of all deals so far: every kind of line summed up, and what each deal brought."""
     last = sheets[-1]
-    so_far = sheet_text("so_far", deals=number(len(sheets), "deal"))
-    deals = tuple(ScoreLineModel(sheet.title, sheet.deal_totals) for sheet in sheets)
     return replace(
         last,
         title=sheet_text("match"),
-        outcome=so_far,
+        outcome=sheet_text("so_far", deals=number(len(sheets), "deal")),
         lines=_summed(sheets),
         deal_totals=last.totals,
         before=(0,) * len(last.sides),
-        deals=deals,
+        deals=tuple(ScoreLineModel(sheet.title, sheet.deal_totals) for sheet in sheets),
     )
 
 
 def _summed(sheets: Sequence[ScoreSheetModel]) -> tuple[ScoreLineModel, ...]:
     present = {line.kind: line.label for sheet in sheets for line in sheet.lines}
-    order = [kind for kind in LINE_LABELS if kind in present]
-    order += [kind for kind in present if kind not in LINE_LABELS]
     return tuple(
         ScoreLineModel(
             score_label(kind) if kind in LINE_LABELS else present[kind],
             tuple(_sum(sheets, kind, side) for side in range(len(sheets[-1].sides))),
         )
-        for kind in order
+        for kind in _in_order(present)
     )
 
 

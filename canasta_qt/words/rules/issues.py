@@ -10,7 +10,7 @@ from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
 from canasta_qt.words.cards import listed
-from canasta_qt.words.rules.values import schema_text, value_text
+from canasta_qt.words.rules.values import said, value_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 
@@ -163,10 +163,10 @@ def full_label(key: str) -> str:
         spec = option(key)
     except KeyError:
         return key
-    label = schema_text(spec.label)
+    label = said(spec.label)
     if sum(other.label == spec.label for other in OPTIONS) == 1:
         return label
-    group = schema_text(dict(GROUP_TITLES)[spec.group])
+    group = said(dict(GROUP_TITLES)[spec.group])
     return _tr_issue("{group}, {label}").format(group=group, label=label)
 
 

@@ -16,7 +16,6 @@ from canasta_qt.engine.rules.declarations import kinds as k
 from canasta_qt.engine.rules.declarations import structures as s
 from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.rules.declarations.values import (
-    HandEnd,
     HandSet,
     InstantWin,
     KindNeed,
@@ -80,11 +79,6 @@ def _canastas(kind: str, n: int) -> str:
     return translate("RuleValues", _CANASTAS[kind]).format(n=figures(n))
 
 
-def schema_text(text: str) -> str:
-    """A text of the schema (label, help, explained value) in the player's language."""
-    return translate("options", text) if text else ""
-
-
 def value_text(spec_key: str, value: object) -> str:
     """A typed value of an option in words. Raises `KeyError` for an unknown option."""
     return kind_text(option(spec_key).kind, value)
@@ -100,7 +94,7 @@ def kind_text(kind: object, value: object) -> str:
 
 def _phrase(sentence: str) -> str:
     """An explaining sentence of the schema without its full stop."""
-    return schema_text(sentence).rstrip(".")
+    return said(sentence).rstrip(".")
 
 
 def _row(parts: Iterable[str]) -> str:
@@ -112,23 +106,11 @@ def _named(values: Iterable[tuple[str, str]], code: str) -> str:
     return _phrase(dict(values).get(code, code))
 
 
-def _switch(_kind: k.Switch, value: bool) -> str:
-    return _say("on" if value else "off")
-
-
-def _word_or_number(kind: k.WholeOrWord, value: int | str) -> str:
-    return figures(value) if isinstance(value, int) else _named(kind.values, value)
-
-
 def _counted(kind: k.CountedChoice, value: str) -> str:
     word, _, number = value.partition(":")
     if word == kind.counted and number.isdigit():
         return counted(_AT_LEAST, int(number))
     return _named(kind.values, value)
-
-
-def _codes(kind: k.Codes, value: tuple[str, ...]) -> str:
-    return ", ".join(_named(kind.values, code) for code in value) or _say("none")
 
 
 def _number_map(kind: k.NumberMap, value: tuple[tuple[str, int], ...]) -> str:
@@ -152,10 +134,6 @@ def _span(_kind: k.Span, value: tuple[int, int | None]) -> str:
     return _say("exactly" if low == high else "span", low=figures(low), high=figures(high))
 
 
-def _numbers(_kind: k.Numbers, value: tuple[int, ...]) -> str:
-    return _row(map(figures, value))
-
-
 def _record(kind: s.Record, value: object) -> str:
     own = _RECORDS.get(kind.make)
     if own is not None:
@@ -163,19 +141,11 @@ def _record(kind: s.Record, value: object) -> str:
     return _row(
         _say(
             "pair",
-            name=schema_text(field.label),
+            name=said(field.label),
             value=kind_text(field.kind, getattr(value, field.name)),
         )
         for field in kind.fields
     )
-
-
-def _records(kind: s.Records, value: tuple[object, ...]) -> str:
-    return _row(_record(kind.record, one) for one in value)
-
-
-def _opening(_kind: s.OpeningRows, value: tuple[tuple[int | None, int], ...]) -> str:
-    return _row(_opening_row(value, at) for at in range(len(value)))
 
 
 def _opening_row(rows: tuple[tuple[int | None, int], ...], at: int) -> str:
@@ -200,10 +170,6 @@ def _instant_win(_kind: s.InstantWinForm, value: InstantWin) -> str:
     return _say("hands", hands=listed(map(_hand, value.special_hands)))
 
 
-def _hand_end(_kind: s.HandEndForm, value: HandEnd) -> str:
-    return _say(value.kind, n=figures(value.points))
-
-
 def _hand_sets(_kind: s.HandSetMap, value: tuple[HandSet, ...]) -> str:
     return _row(
         _say("caught", rank=_rank(one.rank), points=figures(one.points), n=figures(one.min))
@@ -218,14 +184,6 @@ def _rank(code: str) -> str:
 
 def _hand(hand_id: str) -> str:
     return hand_name(hand_id) if hand_id in HANDS else hand_id
-
-
-def _special_hand(_kind: s.Record, hand: SpecialHand) -> str:
-    return _say("hand", hand=_hand(hand.id), cards=hand.pattern, points=figures(hand.value))
-
-
-def _kind_need(_kind: s.Record, need: KindNeed) -> str:
-    return _canastas(need.kind, need.min)
 
 
 def canastas_in(bonus: SetBonus) -> Iterator[tuple[str, int]]:
@@ -259,58 +217,59 @@ def _tier(kind: s.Record, tier: OpeningTier) -> str:
 
 
 _RECORDS: Final[Mapping[type, Callable[..., str]]] = {
-    SpecialHand: _special_hand,
-    KindNeed: _kind_need,
+    SpecialHand: lambda _, hand: _say(
+        "hand", hand=_hand(hand.id), cards=hand.pattern, points=figures(hand.value)
+    ),
+    KindNeed: lambda _, need: _canastas(need.kind, need.min),
     SetBonus: _set_bonus,
     OpeningTier: _tier,
 }
 """Records that are said in their own way rather than field by field."""
 
 _TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
-    k.Switch: _switch,
+    k.Switch: lambda _, value: _say("on" if value else "off"),
     k.Whole: lambda _, value: figures(value),
     k.Choice: lambda kind, value: _named(kind.values, value),
-    k.WholeOrWord: _word_or_number,
+    k.WholeOrWord: lambda kind, value: (
+        figures(value) if isinstance(value, int) else _named(kind.values, value)
+    ),
     k.CountedChoice: _counted,
-    k.Codes: _codes,
+    k.Codes: lambda kind, value: (
+        ", ".join(_named(kind.values, code) for code in value) or _say("none")
+    ),
     k.NumberMap: _number_map,
     k.ChoiceMap: _choice_map,
     k.Span: _span,
-    k.Numbers: _numbers,
+    k.Numbers: lambda _, value: _row(map(figures, value)),
     s.PatternText: lambda _, value: value,
     s.Record: _record,
-    s.Records: _records,
-    s.OpeningRows: _opening,
+    s.Records: lambda kind, value: _row(_record(kind.record, one) for one in value),
+    s.OpeningRows: lambda _, value: _row(_opening_row(value, at) for at in range(len(value))),
     s.MatchEndForm: _match_end,
     s.InstantWinForm: _instant_win,
-    s.HandEndForm: _hand_end,
+    s.HandEndForm: lambda _, value: _say(value.kind, n=figures(value.points)),
     s.HandSetMap: _hand_sets,
 }
 
 
-_EMPTY = QT_TRANSLATE_NOOP("patterns", "Write which cards the hand is made of.")
-_PART = QT_TRANSLATE_NOOP(
-    "patterns",
-    "“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as "
-    "4-4-3-3, or “7 natural pairs”.",
-)
-_MISSING = QT_TRANSLATE_NOOP("patterns", "Something is missing beside a plus sign or a comma.")
-_WHOLE = QT_TRANSLATE_NOOP(
-    "patterns", "These parts do not go together: the hand needs 1 to 60 cards."
-)
 _ENDING = re.compile(r"( with one three|, matching wild groups allowed)$")
 
 
 def pattern_problem(text: str) -> str:
     """Why a text is no pattern of a special hand; empty when it is one."""
     if not text.strip():
-        return _tr_pattern(_EMPTY)
+        return _tr_pattern("Write which cards the hand is made of.")
     if _readable(text):
         return ""
     for part in _parts(text):
+        if not part:
+            return _tr_pattern("Something is missing beside a plus sign or a comma.")
         if not _readable(part):
-            return _tr_pattern(_PART).format(part=part) if part else _tr_pattern(_MISSING)
-    return _tr_pattern(_WHOLE)
+            return _tr_pattern(
+                "“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups "
+                "such as 4-4-3-3, or “7 natural pairs”."
+            ).format(part=part)
+    return _tr_pattern("These parts do not go together: the hand needs 1 to 60 cards.")
 
 
 def pattern_size(text: str) -> int:
@@ -347,8 +306,8 @@ _TITLES = dict(GROUP_TITLES)
 
 
 def said(text: str) -> str:
-    """A text of the schema in the player's language."""
-    return schema_text(text)
+    """A text of the schema (label, help, explained value) in the player's language."""
+    return translate("options", text) if text else ""
 
 
 def label(spec: OptionSpec) -> str:
