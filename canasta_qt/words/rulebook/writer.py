@@ -18,13 +18,11 @@ from canasta_qt.words.rulebook.examples import melding, scores, taking, turns
 from canasta_qt.words.rulebook.examples.example import Example, told
 from canasta_qt.words.rulebook.lines import Line, Rulebook, Section, mark, rule, say
 from canasta_qt.words.rulebook.topics.dealing import cards, dealing
-from canasta_qt.words.rulebook.topics.foot import foot
-from canasta_qt.words.rulebook.topics.going_out import asking, concealed, going_out
-from canasta_qt.words.rulebook.topics.match_end import at_the_table, match_end, penalties
+from canasta_qt.words.rulebook.topics.going_out import asking, concealed, foot, going_out
+from canasta_qt.words.rulebook.topics.match import aim, at_the_table, match_end, penalties, players
 from canasta_qt.words.rulebook.topics.melds import canastas, melds, sequences, wild_melds
 from canasta_qt.words.rulebook.topics.opening import opening
 from canasta_qt.words.rulebook.topics.pile import frozen, pile
-from canasta_qt.words.rulebook.topics.players import aim, players
 from canasta_qt.words.rulebook.topics.scoring import scoring
 from canasta_qt.words.rulebook.topics.special_hands import special_hands
 from canasta_qt.words.rulebook.topics.threes import black_threes, red_threes
