@@ -19,14 +19,15 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import write_atomically
-from canasta_qt.storage.match_rows import (
+from canasta_qt.storage.match_values import (
+    Deleted,
     ListedMatch,
     ListFilter,
     ListFilterValues,
     ListOrder,
     MatchState,
+    Unfinished,
 )
-from canasta_qt.storage.match_values import Deleted, Filter, Slice, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
@@ -106,11 +107,11 @@ class History:
         self, query: Query, order: ListOrder, first: int, count: int
     ) -> tuple[ListedMatch, ...]:
         """A part of the list."""
-        return self.store.listed(_wanted(query), order, Slice(first, count))
+        return self.store.listed(_wanted(query), order, first, count)
 
     def choices(self) -> ListFilterValues:
         """What the list can be narrowed to."""
-        return self.store.whats_there()
+        return self.store.filter_values()
 
     def log(self, match: int) -> MatchLog:
         """The match itself."""
@@ -225,13 +226,8 @@ def _added(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _wanted(query: Query) -> ListFilter:
-    words = Filter(
-        text=query.text,
-        rules=(query.rules,) if query.rules else (),
-        since=_since(query.period) if query.period else None,
-    )
-    states = (query.state,) if query.state else ()
-    return ListFilter(words, states, query.level, query.player)
+    since = _since(query.period) if query.period else None
+    return ListFilter(query.text, query.rules, query.state, query.level, query.player, since)
 
 
 def _since(period: Period) -> float:

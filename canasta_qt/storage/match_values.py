@@ -12,8 +12,11 @@ from canasta_qt.storage.files import StorageProblem
 Result = Literal["won", "lost", "shared", "watched"]
 """How a match ended for the person who played it; `watched` where only bots did."""
 
-Column = Literal["ended", "begun", "rules_name", "players", "result", "margin", "deals"]
-"""What a list of finished matches can be ordered by."""
+MatchState = Result | Literal["running"]
+"""How a match ended, or that it goes on."""
+
+ListColumn = Literal["played", "rules_name", "players", "state", "margin", "deals"]
+"""What the list of matches can be ordered by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,74 +71,63 @@ def _result(winners: tuple[int, ...], own: list[int]) -> Result:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """A match that is over, as a list shows it.
+class ListedMatch:
+    """A match as a list shows it.
 
     Attributes:
         id: its number in the store; `MatchStore.log` gives the match itself.
-        begun, ended: when, in seconds since the epoch.
+        played: when it ended or was last played, in seconds since the epoch.
         rules_name: what the rules were called when it was played.
-        preset: id of the preset they came from; `rule_set`: id of the player's own set, or empty.
         players: seat to who sat there.
-        seed: the match's seed.
-        result, totals, margin: as in `Ending`.
-        deals: how many were played.
+        margin: by how many points the winners were ahead; None while it goes on.
+        deals: how many were begun.
     """
 
     id: int
-    begun: float
-    ended: float
+    played: float
     rules_name: str
-    preset: str
-    rule_set: str
     players: tuple[Player, ...]
-    seed: int | str
-    result: Result
-    totals: tuple[int, ...]
-    margin: int
+    state: MatchState
+    margin: int | None
     deals: int
 
 
 @dataclass(frozen=True, slots=True)
-class Filter:
-    """Which finished matches are wanted; what is empty does not matter.
+class ListFilter:
+    """Which matches are wanted; what is empty does not matter.
 
     Attributes:
         text: words that all occur in the name of the rules or of a player.
-        rules: names of rules, any of them.
-        results: any of them.
-        since, until: when the match ended, in seconds since the epoch; `until` is not included.
+        rules: the name of the rules.
+        state: how the match ended, or that it goes on.
+        level: that of a bot at the table, whatever its personality.
+        player: the name of somebody at the table.
+        since: when it was played last, in seconds since the epoch.
     """
 
     text: str = ""
-    rules: tuple[str, ...] = ()
-    results: tuple[Result, ...] = ()
+    rules: str = ""
+    state: MatchState | Literal[""] = ""
+    level: str = ""
+    player: str = ""
     since: float | None = None
-    until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ListOrder:
     """In which order; matches that are alike in it come latest first."""
 
-    column: Column = "ended"
+    column: ListColumn = "played"
     descending: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
-    """Which part of a long list: so many rows from an offset."""
+class ListFilterValues:
+    """What the whole list can be narrowed to: names of rules, levels of bots, names of players."""
 
-    offset: int = 0
-    rows: int = 100
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedPage:
-    """A part of the list, and how many there are altogether."""
-
-    matches: tuple[FinishedMatch, ...]
-    total: int
+    rules: tuple[str, ...]
+    levels: tuple[str, ...]
+    players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,46 +6,65 @@ Every change is on the disk when the call returns. Whatever cannot be done raise
 from __future__ import annotations
 
 import contextlib
+import json
+import sqlite3
 import time
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from canasta_qt.engine.scoring import SideScore
-from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import Fault, RecordProblem, loads
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.log_lines import LogPiece, lines_of
-from canasta_qt.storage.match_rows import (
-    ListedMatch,
-    ListFilter,
-    ListFilterValues,
-    ListOrder,
-    NoSuchMatch,
-    count_matches,
-    find_finished,
-    find_same_match,
-    finish_rows,
-    insert_head,
-    insert_lines,
-    insert_scores,
-    is_running,
-    list_filter_values,
-    list_matches,
-    log_text,
-    renew_header,
-    require_running,
+from canasta_qt.storage.log_lines import (
+    LogHead,
+    LogPiece,
+    compressed,
+    decompressed,
+    head_of,
+    joined,
+    lines_of,
+    whole_head,
 )
 from canasta_qt.storage.match_values import (
     Deleted,
     Ending,
-    Filter,
-    FinishedPage,
     Found,
-    Order,
-    Slice,
+    ListColumn,
+    ListedMatch,
+    ListFilter,
+    ListFilterValues,
+    ListOrder,
     Unfinished,
 )
+
+_SHOWN: Final = "deleted IS NULL AND aside IS NULL"
+
+_STATE: Final = "CASE WHEN ended IS NULL THEN 'running' ELSE result END"
+
+_PLAYED: Final = (
+    "coalesce(ended, (SELECT max(at) FROM actions WHERE actions.match = matches.id), begun)"
+)
+
+_COLUMNS: Final = (
+    f"id, {_PLAYED} AS played, rules_name, players, {_STATE} AS state, "
+    "CASE WHEN ended IS NULL THEN NULL ELSE margin END AS lead, deals"
+)
+
+_ORDER: Final[dict[ListColumn, str]] = {
+    "played": "played",
+    "rules_name": "rules_name COLLATE NOCASE",
+    "players": "players COLLATE NOCASE",
+    "state": "state",
+    "margin": "lead",
+    "deals": "deals",
+}
+
+
+class NoSuchMatch(LookupError):
+    """There is no running match, or no match at all, of that number."""
 
 
 class MatchStore:
@@ -60,24 +79,16 @@ class MatchStore:
 
     # --- a running match ----------------------------------------------------------------------
 
-    def begin(self, log: MatchLog, title: str = "", begun: float | None = None) -> int:
-        """A new match with what has been played of it; returns its number."""
-        now = time.time() if begun is None else begun
-        with self.database.writing() as connection:
-            match = insert_head(connection, log, title, now)
-            insert_lines(connection, match, lines_of(log), now)
-        return match
-
     def add(self, match: int, lines: Sequence[LogPiece]) -> None:
         """Add lines at the end: accepted actions, a new deal, the scores of one that is over."""
         with self.database.writing() as connection:
-            require_running(connection, match)
-            insert_lines(connection, match, lines, time.time())
+            _require_running(connection, match)
+            _insert_lines(connection, match, lines, time.time())
 
     def truncate(self, match: int, deal: int, actions: int) -> None:
         """Keep only so many actions of the last deal: what undo does."""
         with self.database.writing() as connection:
-            require_running(connection, match)
+            _require_running(connection, match)
             connection.execute(
                 "DELETE FROM actions WHERE match = ? AND (deal, number) > (?, ?)",
                 (match, deal, actions),
@@ -89,25 +100,26 @@ class MatchStore:
         Returns its number: another one if it was not there any more, as after a fresh start.
         """
         with self.database.writing() as connection:
-            if match is None or not is_running(connection, match):
-                match = insert_head(connection, log, title, begun)
-            renew_header(connection, match, log)
+            if match is None or not _is_running(connection, match):
+                match = _insert_head(connection, log, title, begun)
+            # a log that tells more than before may need a later format
+            head = head_of(log).text
+            connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
-            insert_lines(connection, match, lines_of(log), time.time())
+            _insert_lines(connection, match, lines_of(log), time.time())
         return match
 
     def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
         """Note what the deals that are over brought each scorer, line by line, from the first."""
         with self.database.writing() as connection:
             for number, scores in enumerate(deals, start=1):
-                insert_scores(connection, match, number, scores)
+                _insert_scores(connection, match, number, scores)
 
-    def finish(self, match: int, ending: Ending, ended: float | None = None) -> None:
+    def finish(self, match: int, ending: Ending) -> None:
         """The match is over: its play is made small and it joins the finished ones."""
-        now = time.time() if ended is None else ended
         with self.database.writing() as connection:
-            require_running(connection, match)
-            finish_rows(connection, match, ending, now)
+            _require_running(connection, match)
+            _finish(connection, match, ending, time.time())
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -134,52 +146,63 @@ class MatchStore:
         matches.sort(key=lambda one: (one.changed, one.id), reverse=True)
         return Found(tuple(matches), tuple(problems))
 
-    def finished(
-        self, wanted: Filter | None = None, order: Order | None = None, part: Slice | None = None
-    ) -> FinishedPage:
-        """A part of the list of matches that are over."""
-        with self.database.reading() as connection:
-            return find_finished(connection, wanted or Filter(), order or Order(), part or Slice())
-
     def ids(self) -> list[int]:
         """The numbers of all matches, running or over, that are not deleted."""
         with self.database.reading() as connection:
             rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
             return [match for (match,) in rows]
 
-    def count(self, wanted: ListFilter | None = None) -> int:
-        """How many matches there are, running ones too."""
+    def count(self, wanted: ListFilter) -> int:
+        """How many matches are wanted, running ones too."""
+        where, values = _condition(wanted)
         with self.database.reading() as connection:
-            return count_matches(connection, wanted or ListFilter())
+            found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values)
+            return int(found.fetchone()[0])
 
     def listed(
-        self,
-        wanted: ListFilter | None = None,
-        order: ListOrder | None = None,
-        part: Slice | None = None,
+        self, wanted: ListFilter, order: ListOrder, first: int, rows: int
     ) -> tuple[ListedMatch, ...]:
-        """A part of the list of all matches, running ones too."""
+        """So many of the matches that are wanted, running ones too, from the first on."""
+        where, values = _condition(wanted)
+        way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
-            return list_matches(
-                connection, wanted or ListFilter(), order or ListOrder(), part or Slice()
+            found = connection.execute(
+                f"SELECT {_COLUMNS} FROM matches WHERE {where} "
+                f"ORDER BY {_ORDER[order.column]} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
+                (*values, rows, first),
             )
+            return tuple(map(_listed, found))
 
-    def whats_there(self) -> ListFilterValues:
-        """What the list of all matches can be narrowed to."""
+    def filter_values(self) -> ListFilterValues:
+        """Everything that occurs in the list of all matches, in alphabetical order."""
         with self.database.reading() as connection:
-            return list_filter_values(connection)
+            found = connection.execute(
+                f"SELECT DISTINCT rules_name, players FROM matches WHERE {_SHOWN}"
+            ).fetchall()
+        rules = {str(name) for name, _ in found}
+        people = [one for players in {players for _, players in found} for one in _people(players)]
+        levels = {one.played_by.partition(":")[0] for one in people if not one.is_human}
+        names = {one.name for one in people}
+        ordered = (tuple(sorted(one, key=str.casefold)) for one in (rules, levels, names))
+        return ListFilterValues(*ordered)
 
     def log(self, match: int) -> MatchLog:
         """A match, running or over. `MATCH_DAMAGED` when it cannot be read any more."""
-        return self._parsed(match, self.text(match))
+        text = self.text(match)
+        try:
+            return loads(text).log
+        except RecordProblem as problem:
+            newer = problem.fault is Fault.FUTURE
+            code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
+            raise self._problem(match, str(problem), code) from problem
 
     def text(self, match: int) -> str:
         """The same as the text of a `.canasta` file."""
         try:
             with self.database.reading() as connection:
-                return log_text(connection, match)
+                return _log_text(connection, match)
         except (NoSuchMatch, ValueError) as problem:
-            raise self._damaged(match, str(problem)) from problem
+            raise self._problem(match, str(problem)) from problem
 
     # --- deleting and taking in ---------------------------------------------------------------
 
@@ -218,12 +241,12 @@ class MatchStore:
             known = connection.execute("SELECT id FROM matches WHERE source = ?", (source,))
             for (match,) in known:
                 return int(match)
-            match = insert_head(connection, log, title, now, source)
-            insert_lines(connection, match, lines_of(log), now)
+            match = _insert_head(connection, log, title, now, source)
+            _insert_lines(connection, match, lines_of(log), now)
             for number, scores in enumerate(deals, start=1):
-                insert_scores(connection, match, number, scores)
+                _insert_scores(connection, match, number, scores)
             if ending is not None:
-                finish_rows(connection, match, ending, now)
+                _finish(connection, match, ending, now)
         return match
 
     def keep(self, log: MatchLog, title: str = "") -> int:
@@ -233,7 +256,7 @@ class MatchStore:
         as `import_log`.
         """
         with self.database.reading() as connection:
-            known = find_same_match(connection, log)
+            known = _find_same(connection, log)
         if known is None:
             return self.import_log(log, title)
         self.restore(Deleted((known,)))
@@ -246,7 +269,7 @@ class MatchStore:
         """
         with self.database.writing() as connection:
             connection.execute("UPDATE matches SET aside = ? WHERE id = ?", (reason, match))
-        return self._damaged(match, reason)
+        return self._problem(match, reason)
 
     def _mark_deleted(self, matches: Iterable[int], moment: float | None) -> None:
         with self.database.writing() as connection:
@@ -254,15 +277,155 @@ class MatchStore:
                 "UPDATE matches SET deleted = ? WHERE id = ?", [(moment, one) for one in matches]
             )
 
-    def _parsed(self, match: int, text: str) -> MatchLog:
-        try:
-            return loads(text).log
-        except RecordProblem as problem:
-            raise self._damaged(match, str(problem), problem) from problem
-
-    def _damaged(
-        self, match: int, reason: str, problem: RecordProblem | None = None
+    def _problem(
+        self, match: int, reason: str, code: StorageCode = StorageCode.MATCH_DAMAGED
     ) -> StorageProblem:
-        newer = problem is not None and problem.fault is Fault.FUTURE
-        code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
         return StorageProblem(code, self.database.path, f"match {match}: {reason}")
+
+
+def _insert_head(
+    connection: sqlite3.Connection,
+    log: MatchLog,
+    title: str,
+    begun: float,
+    source: str | None = None,
+) -> int:
+    """A match without any play; returns its number."""
+    head = head_of(log)
+    title = title or log.rules_name or log.preset
+    players = [[player.name, player.played_by] for player in log.players]
+    connection.execute("INSERT OR IGNORE INTO rules VALUES (?, ?)", (head.digest, head.options))
+    row = {
+        "begun": begun,
+        "source": source,
+        "header": head.text,
+        "rules": head.digest,
+        "rules_name": title,
+        "preset": log.preset,
+        "rule_set": log.rule_set,
+        "players": json.dumps(players, ensure_ascii=False),
+        "seed": json.dumps(log.seed),
+        "words": "\n".join((title, *(name for name, _ in players))).casefold(),
+    }
+    names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+    cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", row)
+    return int(cursor.lastrowid or 0)
+
+
+def _insert_lines(
+    connection: sqlite3.Connection, match: int, lines: Iterable[LogPiece], at: float
+) -> None:
+    """Add lines to a running match."""
+    rows = [(match, line.deal, line.number, at, line.text) for line in lines]
+    connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
+    if any(number == 0 for _, _, number, _, _ in rows):
+        deals = max(deal for _, deal, _, _, _ in rows)
+        connection.execute("UPDATE matches SET deals = ? WHERE id = ?", (deals, match))
+
+
+def _insert_scores(
+    connection: sqlite3.Connection, match: int, deal: int, scores: Iterable[SideScore]
+) -> None:
+    """What a deal brought each scorer; told twice, the later counts."""
+    rows = [(match, deal, one.scorer, one.total, _score_lines(one)) for one in scores]
+    connection.executemany("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def _score_lines(score: SideScore) -> str:
+    lines = [[line.kind, line.points, len(line.cards)] for line in score.lines]
+    return json.dumps(lines, separators=(",", ":"))
+
+
+def _is_running(connection: sqlite3.Connection, match: int) -> bool:
+    """Whether there is a match of that number that is not over."""
+    found = connection.execute("SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,))
+    return found.fetchone() is not None
+
+
+def _require_running(connection: sqlite3.Connection, match: int) -> None:
+    """Raises `NoSuchMatch` for a match that is over or not there."""
+    if not _is_running(connection, match):
+        raise NoSuchMatch(f"match {match} is not running")
+
+
+def _finish(connection: sqlite3.Connection, match: int, ending: Ending, now: float) -> None:
+    """Turn the rows of a running match into those of a finished one."""
+    play = compressed(_running_text(connection, match))
+    connection.execute(
+        "UPDATE matches SET ended = ?, result = ?, totals = ?, margin = ?, play = ? WHERE id = ?",
+        (now, ending.result, json.dumps(ending.totals), ending.margin, play, match),
+    )
+    connection.execute("DELETE FROM actions WHERE match = ?", (match,))
+
+
+def _running_text(connection: sqlite3.Connection, match: int) -> str:
+    """The play of a running match. `ValueError` where a line is missing."""
+    rows = connection.execute(
+        "SELECT deal, number, line FROM actions WHERE match = ? ORDER BY deal, number", (match,)
+    )
+    return joined(LogPiece(*row) for row in rows)
+
+
+def _log_text(connection: sqlite3.Connection, match: int) -> str:
+    """A match as the text of a `.canasta` file.
+
+    Raises `NoSuchMatch`, and `ValueError` when what is stored makes no sense.
+    """
+    row = connection.execute(
+        "SELECT header, digest, options, play FROM matches "
+        "JOIN rules ON digest = matches.rules WHERE id = ?",
+        (match,),
+    ).fetchone()
+    if row is None:
+        raise NoSuchMatch(f"there is no match {match}, or its rules are gone")
+    *head, play = row
+    body = _running_text(connection, match) if play is None else decompressed(play)
+    return whole_head(LogHead(*head)) + body
+
+
+def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:
+    """The number of a match that is stored with exactly this play, deleted or not."""
+    text = dumps(log)
+    alike = connection.execute("SELECT id FROM matches WHERE seed = ?", (json.dumps(log.seed),))
+    for (match,) in alike.fetchall():
+        with contextlib.suppress(NoSuchMatch, ValueError):
+            if _log_text(connection, match) == text:
+                return int(match)
+    return None
+
+
+def _condition(wanted: ListFilter) -> tuple[str, list[object]]:
+    """A filter as a condition in SQL and its values.
+
+    Players are kept as JSON, so a name or level is looked for with the marks that stand around it
+    there.
+    """
+    parts, values = [_SHOWN], list[object]()
+
+    def ask(condition: str, *asked: object) -> None:
+        parts.append(condition)
+        values.extend(asked)
+
+    for word in wanted.text.casefold().split():
+        ask("instr(words, ?) > 0", word)
+    if wanted.rules:
+        ask("rules_name = ?", wanted.rules)
+    if wanted.since is not None:
+        ask(f"{_PLAYED} >= ?", wanted.since)
+    if wanted.state:
+        ask(f"{_STATE} = ?", wanted.state)
+    if wanted.level:
+        quoted = f', "{wanted.level}'
+        ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
+    if wanted.player:
+        ask("instr(players, ?) > 0", f"[{json.dumps(wanted.player, ensure_ascii=False)}, ")
+    return " AND ".join(parts), values
+
+
+def _listed(row: Sequence[object]) -> ListedMatch:
+    number, played, rules_name, players, *rest = row
+    return ListedMatch(number, played, rules_name, _people(players), *rest)  # type: ignore[arg-type]
+
+
+def _people(players: object) -> tuple[Player, ...]:
+    return tuple(Player(*one) for one in json.loads(str(players)))

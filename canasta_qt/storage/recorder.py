@@ -9,9 +9,8 @@ from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, deal_lines
-from canasta_qt.storage.match_rows import NoSuchMatch
 from canasta_qt.storage.match_values import Ending
-from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.matches import MatchStore, NoSuchMatch
 from canasta_qt.storage.recovery import recover
 from canasta_qt.storage.statistics import note_deal, note_ending
 from canasta_qt.storage.statistics_counts import count_deal

@@ -27,24 +27,24 @@ PLAYED = 12
 def measure(folder: Path, matches: int, runs: int) -> int:
     from canasta_qt.storage.archive import open_store, prepare, shut
     from canasta_qt.storage.files import Paths
-    from canasta_qt.storage.match_values import Filter, Order, Slice
+    from canasta_qt.storage.match_values import ListFilter, ListOrder
 
     paths = Paths.find(folder)
     fill(paths, matches)
 
     def opened() -> None:
         store = open_store(paths)
-        store.finished()
+        store.listed(ListFilter(), ListOrder(), 0, 100)
         store.database.close()
 
     store = open_store(paths)
-    named, far = Filter(text="vera sam"), Slice(matches - 100)
+    named, latest = ListFilter(text="vera sam"), ListOrder()
     took = {
         "opened, first page": median(opened, runs),
         "by rules, last page": median(
-            lambda: store.finished(order=Order("rules_name"), part=far), runs
+            lambda: store.listed(ListFilter(), ListOrder("rules_name"), matches - 100, 100), runs
         ),
-        "searched": median(lambda: store.finished(named), runs),
+        "searched": median(lambda: store.listed(named, latest, 0, 100), runs),
         "window until painted": median(shown(paths), runs),
         "one match read": median(lambda: store.log(matches // 2), runs),
         "an action kept": median(player(store), 200),

@@ -15,6 +15,7 @@ from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from tests.controller.table_tools import PILE, STOCK, NotedGame
+from tests.helpers.matches import finished_in
 
 MATCH = NewMatch("classic_4p", plain_seats(4), 7)
 
@@ -76,7 +77,7 @@ def test_it_is_kept_as_lost_and_offered_no_more(qtbot: QtBot, tmp_path: Path) ->
     store = game.controller.store
     assert store is not None
     assert not store.unfinished().matches
-    assert [match.result for match in store.finished().matches] == ["lost"]
+    assert [match.state for match in finished_in(store)] == ["lost"]
     assert game.controller.number is None
     game.controller.close()
 

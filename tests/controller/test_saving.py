@@ -20,6 +20,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
 from tests.controller.table_tools import PILE, NotedGame, assert_sound
+from tests.helpers.matches import finished_in
 
 
 @pytest.fixture
@@ -180,7 +181,7 @@ def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> Non
     saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
     qtbot.waitUntil(lambda: bool(saved.over))
     assert waiting(saved) is None
-    (match,) = store_of(saved).finished().matches
+    (match,) = finished_in(store_of(saved))
     assert match.rules_name == "Classic, four players"
     assert match.deals == 1
 

@@ -51,7 +51,7 @@ class PastMatches:
                 OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
             )
         ]
-        self.waiting = self.store.begin(RUNNING, "Cuban")
+        self.waiting = self.store.import_log(RUNNING, "Cuban")
         self.table = TableView(RESOURCES)
         self.preferences = Preferences()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)

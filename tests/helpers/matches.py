@@ -32,6 +32,8 @@ from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.replay import MatchRun, Observer
+from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
+from canasta_qt.storage.matches import MatchStore
 
 cards = st.integers(0, FACES * MAX_COPIES - 1)
 plays = st.builds(
@@ -88,3 +90,11 @@ def play_deal(run: MatchRun, seed: int = 1) -> MatchRun:
     while not run.deal_over:
         run.play(random_action(run.state, rng))
     return run
+
+
+def finished_in(
+    store: MatchStore, wanted: ListFilter | None = None, order: ListOrder | None = None
+) -> tuple[ListedMatch, ...]:
+    """The matches of a store that are over, the one that ended latest first."""
+    found = store.listed(wanted or ListFilter(), order or ListOrder(), 0, 100)
+    return tuple(match for match in found if match.state != "running")

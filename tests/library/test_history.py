@@ -13,7 +13,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.match_rows import ListedMatch, ListOrder
+from canasta_qt.storage.match_values import ListedMatch, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from tests.helpers.matches import new_run, play_deal, play_on
 
@@ -38,7 +38,7 @@ def a_match(preset: str = "classic_4p", person: int = 0, **changes: object) -> M
 
 
 def kept(history: History, log: MatchLog, title: str = "A game", at: float = 0.0) -> ListedMatch:
-    number = history.store.begin(log, title, at or time.time())
+    number = history.store.import_log(log, title, at=at or time.time())
     return next(one for one in history.rows(Query(), ListOrder(), 0, 99) if one.id == number)
 
 

@@ -28,6 +28,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.people import own_first
+from tests.helpers.matches import finished_in
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
@@ -49,7 +50,7 @@ class Warnings:
 
 def saved_log(program: Program) -> MatchLog:
     """The log of the match just played, from the disk."""
-    finished = program.store.finished().matches
+    finished = finished_in(program.store)
     if finished:
         return program.store.log(finished[0].id)
     return program.store.unfinished().matches[0].log

@@ -18,7 +18,7 @@ from canasta_qt.storage.files import Paths, StorageCode
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import STEPS, VERSION
 from canasta_qt.storage.recorder import Recorder
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.matches import finished_in, new_run, play_deal, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNING = play_on(new_run(seed=1), 20)
@@ -61,7 +61,7 @@ def test_a_database_of_an_earlier_program_is_brought_up_to_date(paths: Paths, ea
             " players, seed, words) VALUES (1, 2, '', 'd', 'Samba', '', '', '[]', '1', '')"
         )
     store = started(paths)
-    assert [match.rules_name for match in store.finished().matches] == ["Samba"]
+    assert [match.rules_name for match in finished_in(store)] == ["Samba"]
     match = store.import_log(OVER.log)
     assert store.log(match) == OVER.log
     shut(store)
@@ -112,7 +112,7 @@ def test_what_an_older_program_played_beside_it_is_taken_in_later(paths: Paths) 
     for _ in range(2):
         store = started(paths)
         assert [match.log for match in store.unfinished().matches] == [RUNNING.log]
-        assert store.finished().total == 1
+        assert len(finished_in(store)) == 1
         shut(store)
     assert (paths.matches / IMPORTED_FOLDER / f"matches.version-{VERSION}.db").exists()
 
@@ -131,7 +131,7 @@ def test_a_file_that_may_only_be_read_still_shows_its_matches(
     )
     store = open_store(paths)
     assert [problem.code for problem in prepare(store, paths)] == [StorageCode.NOT_WRITABLE]
-    assert store.finished().total == 1
+    assert len(finished_in(store)) == 1
     (waiting,) = store.unfinished().matches
     recorder = Recorder(store, match=waiting.id)
     play_on(new_run(on_change=recorder), 2)
@@ -157,12 +157,12 @@ def test_deleted_matches_are_gone_after_a_clean_end_only(paths: Paths) -> None:
     store.database.close()
     store = started(paths)
     store.restore(deleted)
-    assert store.finished().total == 1
+    assert len(finished_in(store)) == 1
     store.delete(*deleted.ids)
     shut(store)
     store = started(paths)
     store.restore(deleted)
-    assert store.finished().total == 0
+    assert not finished_in(store)
 
 
 # --- text files of the time before the database ---------------------------------------------------
@@ -177,7 +177,7 @@ def test_text_files_are_taken_in_once_and_kept_untouched(paths: Paths) -> None:
     for _ in range(2):
         store = started(paths)
         assert [one.log for one in store.unfinished().matches] == [RUNNING.log]
-        assert [(one.ended, one.rules_name) for one in store.finished().matches] == [
+        assert [(one.played, one.rules_name) for one in finished_in(store)] == [
             (1000.0, "classic_4p")
         ]
         shut(store)

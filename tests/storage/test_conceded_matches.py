@@ -14,7 +14,7 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import matches_to_count
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.matches import finished_in, new_run, play_deal, play_on
 
 
 @pytest.fixture
@@ -38,8 +38,8 @@ def test_it_is_among_the_finished_and_was_lost(store: MatchStore) -> None:
     run.concede(0)
     recorder.book(run)
     assert recorder.problem is None
-    (match,) = store.finished().matches
-    assert (match.result, match.deals, match.totals) == ("lost", 2, run.match.totals)
+    (match,) = finished_in(store)
+    assert (match.state, match.deals) == ("lost", 2)
     assert store.text(match.id) == dumps(run.log)
     assert not store.unfinished().matches
 
@@ -57,7 +57,7 @@ def test_giving_up_between_two_deals_is_kept_too(store: MatchStore) -> None:
     recorder.book(run)
     run.concede(1)
     recorder.book(run)
-    (match,) = store.finished().matches
+    (match,) = finished_in(store)
     assert store.text(match.id) == dumps(run.log)
     assert not matches_to_count(store)
 
@@ -75,4 +75,4 @@ def test_one_that_comes_as_a_file_is_over_too(store: MatchStore) -> None:
     run.concede(0)
     other = MatchStore(Database(store.database.path.with_name("other.db")))
     other.import_log(run.log)
-    assert [match.result for match in other.finished().matches] == ["lost"]
+    assert [match.state for match in finished_in(other)] == ["lost"]

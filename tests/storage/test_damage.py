@@ -17,7 +17,7 @@ from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.recovery import copy_is_sound, recover
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.matches import finished_in, new_run, play_deal, play_on
 
 PAGE = 4096
 JUNK = bytes(range(255, -1, -1)) * (PAGE // 256)
@@ -98,7 +98,7 @@ def started(paths: Paths) -> tuple[MatchStore, list[StorageProblem]]:
 def texts(store: MatchStore) -> list[str]:
     """Every finished match that can be read."""
     read = []
-    for match in store.finished().matches:
+    for match in finished_in(store):
         with contextlib.suppress(StorageProblem):
             read.append(store.text(match.id))
     return read
@@ -325,7 +325,7 @@ def test_faults_found_at_the_end_do_not_replace_the_good_copy(
 
 READERS: list[Callable[[MatchStore], object]] = [
     lambda store: store.unfinished(),
-    lambda store: store.finished(),
+    finished_in,
 ]
 
 

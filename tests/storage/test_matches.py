@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,11 +17,10 @@ from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.match_rows import NoSuchMatch
-from canasta_qt.storage.match_values import Ending, Filter, Order, Slice
-from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.match_values import Ending, ListFilter, ListOrder
+from canasta_qt.storage.matches import MatchStore, NoSuchMatch
 from canasta_qt.storage.recorder import Recorder
-from tests.helpers.matches import actions, new_run, play_deal, play_on
+from tests.helpers.matches import actions, finished_in, new_run, play_deal, play_on
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
@@ -98,13 +99,13 @@ def test_a_finished_match_moves_to_the_finished_ones_with_its_scores(store: Matc
     recorder(run.log)
     recorder.book(run)
     assert store.unfinished().matches == ()
-    (match,) = store.finished().matches
+    (match,) = finished_in(store)
     assert store.log(match.id) == run.log
-    assert match.totals == run.match.totals
-    assert (match.deals, match.result, match.preset) == (1, "watched", "classic_4p")
+    assert (match.deals, match.state) == (1, "watched")
     with store.database.reading() as connection:
-        totals = connection.execute("SELECT total FROM scores ORDER BY scorer").fetchall()
-    assert tuple(total for (total,) in totals) == match.totals
+        scores = connection.execute("SELECT total FROM scores ORDER BY scorer").fetchall()
+        (totals,) = connection.execute("SELECT totals FROM matches").fetchone()
+    assert tuple(total for (total,) in scores) == run.match.totals == tuple(json.loads(totals))
 
 
 @pytest.mark.parametrize(("seat", "result"), [(0, "won"), (1, "lost")])
@@ -148,7 +149,7 @@ def test_whatever_a_log_holds_comes_back(
     log.players = tuple(Player(names, player.played_by) for player in log.players)
     for action in made_up:
         log.add(0, action)  # type: ignore[arg-type]
-    match = store.begin(log)
+    match = store.rewrite(None, log, "", 0.0)
     again = seen_by_another(store)
     assert again.text(match) == dumps(log)
     assert again.log(match) == loads(dumps(log)).log
@@ -166,37 +167,37 @@ def test_finished_matches_are_found_by_words_rules_result_and_time(store: MatchS
     for seed, title in enumerate(["Samba", "Classic", "Größe"], start=1):
         finished(store, seed, title, at=float(seed))
 
-    def titles(wanted: Filter) -> list[str]:
-        return [match.rules_name for match in store.finished(wanted).matches]
+    def titles(**wanted: Any) -> list[str]:
+        return [match.rules_name for match in finished_in(store, ListFilter(**wanted))]
 
-    assert titles(Filter()) == ["Größe", "Classic", "Samba"]
-    assert titles(Filter(text="GRÖSSE b")) == ["Größe"]
-    assert titles(Filter(text="sam d")) == ["Samba"]
-    assert titles(Filter(text="sam %")) == []
-    assert titles(Filter(rules=("Samba", "Classic"))) == ["Classic", "Samba"]
-    assert titles(Filter(results=("won",))) == []
-    assert titles(Filter(since=2.0, until=3.0)) == ["Classic"]
+    assert titles() == ["Größe", "Classic", "Samba"]
+    assert titles(text="GRÖSSE b") == ["Größe"]
+    assert titles(text="sam d") == ["Samba"]
+    assert titles(text="sam %") == []
+    assert titles(rules="Classic") == ["Classic"]
+    assert titles(state="won") == []
+    assert titles(since=2.0) == ["Größe", "Classic"]
 
 
 def test_a_page_has_its_part_of_the_list_in_order(store: MatchStore) -> None:
     for seed, title in enumerate(["b", "a", "C", "d"], start=1):
         finished(store, seed, title, at=float(seed))
-    page = store.finished(order=Order("rules_name", descending=False), part=Slice(1, 2))
-    assert [match.rules_name for match in page.matches] == ["b", "C"]
-    assert page.total == 4
+    part = store.listed(ListFilter(), ListOrder("rules_name", descending=False), 1, 2)
+    assert [match.rules_name for match in part] == ["b", "C"]
+    assert store.count(ListFilter()) == 4
 
 
 def test_deleted_matches_come_back_by_undo(store: MatchStore) -> None:
     ids = [finished(store, seed) for seed in (1, 2, 3)]
-    before = store.finished()
+    before = finished_in(store)
     deleted = store.delete(ids[0], ids[2])
-    assert [match.id for match in store.finished().matches] == [ids[1]]
+    assert [match.id for match in finished_in(store)] == [ids[1]]
     seen_by_another(store).restore(deleted)
-    assert store.finished() == before
+    assert finished_in(store) == before
     store.delete(ids[0])
     store.purge()
     store.restore(deleted)
-    assert store.finished().total == 2
+    assert len(finished_in(store)) == 2
 
 
 def test_a_log_that_does_not_play_is_not_taken_in(store: MatchStore) -> None:

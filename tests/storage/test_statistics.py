@@ -32,7 +32,7 @@ from canasta_qt.storage.statistics_counts import (
     luck_of,
     relations_of,
 )
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.matches import finished_in, new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 PEOPLE = (
@@ -193,7 +193,7 @@ def test_matches_are_chosen_by_rules_level_partner_and_time(store: MatchStore) -
 
 
 def test_deleted_matches_do_not_count(store: MatchStore) -> None:
-    deleted = store.delete(store.finished().matches[0].id)
+    deleted = store.delete(finished_in(store)[0].id)
     assert len(statistics_report(store, StatisticsFilter()).matches) == 2
     assert statistics_report(store, StatisticsFilter()).at("own").seats == 2
     store.restore(deleted)

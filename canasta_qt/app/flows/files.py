@@ -25,7 +25,7 @@ from canasta_qt.library.match_files import (
 )
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_rows import ListedMatch
+from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from canasta_qt.library.history import History
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_rows import ListedMatch
+from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QV
 
 from canasta_qt.dialogs.history import match_table
 from canasta_qt.library.history import Query
-from canasta_qt.storage.match_rows import ListedMatch, ListFilterValues
+from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
 

@@ -24,7 +24,7 @@ from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_rows import ListColumn, ListedMatch, ListOrder, MatchState
+from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListOrder, MatchState
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
 

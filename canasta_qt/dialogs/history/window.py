@@ -29,7 +29,7 @@ from canasta_qt.dialogs.widgets.standard import number_text, plain_label, tabula
 from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_rows import ListedMatch
+from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
 

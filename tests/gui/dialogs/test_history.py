@@ -17,6 +17,7 @@ from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log_text import dumps
 from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
+from tests.helpers.matches import finished_in
 
 
 @pytest.fixture
@@ -249,7 +250,7 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(
     box = window.dialog(TroubleBox)
     assert "bad.canasta" in box.informativeText()
     assert len(column(history)) == 5
-    assert window.store.finished().total == 4
+    assert len(finished_in(window.store)) == 4
 
 
 def test_a_file_brings_a_deleted_match_back(
@@ -270,7 +271,7 @@ def test_a_file_brings_a_deleted_match_back(
 def test_a_match_that_does_not_play_again_is_told_and_kept(window: PastMatches) -> None:
     bad = RUNNING.copy()
     del bad.deals[0].entries[3]
-    window.store.begin(bad, "Broken")
+    window.store.rewrite(None, bad, "Broken", 0.0)
     history = window.open()
     choose(history, "Broken")
     press(history, "resume")
