@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +20,10 @@ from canasta_qt.storage.files import (
     Paths,
     StorageCode,
     StorageProblem,
+    files_in,
     move_into,
+    os_errors_as,
     read_bytes,
-    reason_of,
     set_aside,
 )
 from canasta_qt.storage.matches import MatchStore
@@ -40,12 +42,11 @@ def import_journals(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     """
     problems: list[StorageProblem] = []
     for folder in (paths.matches, paths.finished):
-        for path in _files(folder, problems):
-            try:
-                _take_in(store, path)
-                move_into(path, paths.matches / IMPORTED_FOLDER)
-            except StorageProblem as problem:
-                problems.append(problem)
+        with _noted_in(problems):
+            for path in files_in(folder, SUFFIX):
+                with _noted_in(problems):
+                    _take_in(store, path)
+                    move_into(path, paths.matches / IMPORTED_FOLDER)
     return problems
 
 
@@ -56,25 +57,32 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
         if path == store.database.path or not path.exists():
             continue
         other = MatchStore(Database(path))
-        try:
-            for match in other.ids():
-                text = other.text(match).encode()
-                _import(store, text, path.stat().st_mtime)
+        with _noted_in(problems), contextlib.closing(other.database):
+            try:
+                for match in other.ids():
+                    _import(store, other.text(match).encode(), path.stat().st_mtime)
+            except (RecordProblem, ReplayDifference) as problem:
+                raise StorageProblem(StorageCode.MATCH_DAMAGED, path, str(problem)) from problem
             other.database.close()
             move_into(path, paths.matches / IMPORTED_FOLDER)
-        except StorageProblem as problem:
-            problems.append(problem)
-        except (RecordProblem, ReplayDifference) as problem:
-            problems.append(StorageProblem(StorageCode.MATCH_DAMAGED, path, str(problem)))
-        finally:
-            other.database.close()
     return problems
+
+
+@contextlib.contextmanager
+def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
+    """What goes wrong with a file is noted, and the rest goes on."""
+    try:
+        yield
+    except StorageProblem as problem:
+        problems.append(problem)
 
 
 def _take_in(store: MatchStore, path: Path) -> None:
     data = read_bytes(path)
+    with os_errors_as(StorageCode.NOT_READABLE, path):
+        played = path.stat().st_mtime
     try:
-        _import(store, data, path.stat().st_mtime)
+        _import(store, data, played)
     except RecordProblem as problem:
         if problem.fault is Fault.FUTURE:
             raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
@@ -83,22 +91,10 @@ def _take_in(store: MatchStore, path: Path) -> None:
         raise StorageProblem(code, set_aside(path), str(problem)) from problem
     except ReplayDifference as problem:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem)) from problem
 
 
 def _import(store: MatchStore, data: bytes, moment: float) -> None:
     store.import_log(loads(data).log, at=moment, source=hashlib.sha256(data).hexdigest())
-
-
-def _files(folder: Path, problems: list[StorageProblem]) -> list[Path]:
-    try:
-        if not folder.exists():
-            return []
-        return sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
-    except OSError as problem:
-        problems.append(StorageProblem(StorageCode.NOT_READABLE, folder, reason_of(problem)))
-        return []
 
 
 _RUNNING: Final = (
@@ -146,12 +142,10 @@ def shut(store: MatchStore) -> None:
 def _made_fit(database: Database) -> list[StorageProblem]:
     """Look at the database, and recover it where it is damaged; what is to be told."""
     try:
-        _look(database)
+        with os_errors_as(StorageCode.NOT_WRITABLE, database.path.parent):
+            _look(database)
     except StorageProblem as problem:
         return [_recovered(database) if problem.code is StorageCode.DAMAGED else problem]
-    except OSError as problem:
-        reason = reason_of(problem)
-        return [StorageProblem(StorageCode.NOT_WRITABLE, database.path.parent, reason)]
     return []
 
 

@@ -17,7 +17,7 @@ from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
     make_folder,
-    reason_of,
+    os_errors_as,
     sync_folder,
 )
 from canasta_qt.storage.migrations import STEPS, VERSION
@@ -32,18 +32,10 @@ _REST: Final = bytes((0, 64, 32, 32))
 _HIGHEST: Final = 1000
 """No program will ever write a version above this."""
 
-_CODES: Final = {
-    sqlite3.SQLITE_CORRUPT: StorageCode.DAMAGED,
-    sqlite3.SQLITE_NOTADB: StorageCode.DAMAGED,
-}
+_DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """What SQLite says that is about the content; anything else is about the file."""
 
-_STALE: Final = {
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-}
+_STALE: Final = {*_DAMAGED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
 """After these the connection is of no more use."""
 
 
@@ -81,13 +73,8 @@ class Database:
             if self._connection is not None and not self.path.exists():
                 self.close()
             connection = self._open()
-            connection.execute("BEGIN IMMEDIATE")
-            try:
+            with _transaction(connection):
                 yield connection
-                connection.execute("COMMIT")
-            except BaseException:
-                _roll_back(connection)
-                raise
 
     @property
     def needs_copy(self) -> bool:
@@ -186,19 +173,18 @@ class Database:
     def _told(self, otherwise: StorageCode) -> Iterator[None]:
         """Turn SQLite's and the system's complaints into `StorageProblem`."""
         try:
-            yield
+            with os_errors_as(otherwise, self.path):
+                yield
         except sqlite3.Error as problem:
             number = getattr(problem, "sqlite_errorcode", None)
             if number is None:
                 raise
             if number & 0xFF in _STALE:
                 self.close()
-            code = _CODES.get(number & 0xFF, otherwise)
+            code = StorageCode.DAMAGED if number & 0xFF in _DAMAGED else otherwise
             if code is StorageCode.DAMAGED:
                 self.mark()
             raise StorageProblem(code, self.path, str(problem)) from problem
-        except OSError as problem:
-            raise StorageProblem(otherwise, self.path, reason_of(problem)) from problem
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -221,19 +207,28 @@ def _step(connection: sqlite3.Connection) -> int:
 
     The version is read again inside, for another program may have been quicker.
     """
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with _transaction(connection):
         version = version_of(connection)
         if version < VERSION:
             for statement in STEPS[version]:
                 connection.execute(statement)
             version += 1
             connection.execute(f"PRAGMA user_version = {version}")
+    return version
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is done inside is done wholly, or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
         connection.execute("COMMIT")
     except BaseException:
-        _roll_back(connection)
+        with contextlib.suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
         raise
-    return version
 
 
 def _copy(source: sqlite3.Connection, to: Path) -> bool:
@@ -244,14 +239,8 @@ def _copy(source: sqlite3.Connection, to: Path) -> bool:
         copy.execute("PRAGMA journal_mode = DELETE")
         return bool(copy.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
     except sqlite3.DatabaseError as problem:
-        if getattr(problem, "sqlite_errorcode", 0) & 0xFF in _CODES:
+        if getattr(problem, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
             return False
         raise
     finally:
         copy.close()
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    with contextlib.suppress(sqlite3.Error):
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")

@@ -7,13 +7,18 @@ something a person can act on.
 from __future__ import annotations
 
 import contextlib
+import itertools
+import json
 import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import platformdirs
+
+T = TypeVar("T")
 
 
 class StorageCode(Enum):
@@ -58,6 +63,15 @@ def reason_of(problem: OSError) -> str:
     return problem.strerror or str(problem)
 
 
+@contextlib.contextmanager
+def os_errors_as(code: StorageCode, path: Path) -> Iterator[None]:
+    """Tell what the system complains about as a `StorageProblem` with a file or folder."""
+    try:
+        yield
+    except OSError as problem:
+        raise StorageProblem(code, path, reason_of(problem)) from problem
+
+
 def write_atomically(path: Path, text: str) -> None:
     """Replace a file's content in one step. `StorageProblem` when that cannot be done."""
     partial = path.with_name(path.name + ".tmp")
@@ -76,18 +90,40 @@ def write_atomically(path: Path, text: str) -> None:
 
 def make_folder(folder: Path) -> None:
     """Make a folder, if it is not there. `StorageProblem` when that cannot be done."""
-    try:
+    with os_errors_as(StorageCode.NOT_WRITABLE, folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem
+
+
+def files_in(folder: Path, suffix: str) -> list[Path]:
+    """The files of a folder whose names end so, in order; none where there is no folder.
+
+    `StorageProblem` when it cannot be read.
+    """
+    with os_errors_as(StorageCode.NOT_READABLE, folder):
+        if not folder.exists():
+            return []
+        return sorted(path for path in folder.iterdir() if path.suffix == suffix)
 
 
 def read_bytes(path: Path) -> bytes:
     """A file's content. `StorageProblem` when it cannot be read."""
-    try:
+    with os_errors_as(StorageCode.NOT_READABLE, path):
         return path.read_bytes()
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem)) from problem
+
+
+def read_json(path: Path, convert: Callable[[object], T], missing: T) -> T:
+    """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
+
+    A file that is no JSON, or that `convert` raises `ValueError` for, is set aside untouched.
+    Raises `StorageProblem` then, and when the file cannot be read.
+    """
+    with os_errors_as(StorageCode.NOT_READABLE, path):
+        if not path.exists():
+            return missing
+    try:
+        return convert(json.loads(read_bytes(path).decode("utf-8")))
+    except (ValueError, RecursionError) as problem:
+        raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
 
 
 def set_aside(path: Path) -> Path:
@@ -113,23 +149,13 @@ def move_into(path: Path, folder: Path) -> Path:
 
     `StorageProblem` when that cannot be done.
     """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target = free_name(folder, path.stem, path.suffix)
+    make_folder(folder)
+    with os_errors_as(StorageCode.NOT_WRITABLE, folder):
+        others = (folder / f"{path.stem}-{number}{path.suffix}" for number in itertools.count(2))
+        names = itertools.chain([folder / path.name], others)
+        target = next(name for name in names if not name.exists())
         os.replace(path, target)
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem
     return target
-
-
-def free_name(folder: Path, stem: str, suffix: str) -> Path:
-    """A path in the folder that is not taken: the stem, or the stem and a number."""
-    path = folder / f"{stem}{suffix}"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{suffix}"
-        number += 1
-    return path
 
 
 def sync_folder(folder: Path) -> None:
@@ -212,14 +238,8 @@ class Paths:
         Raises `StorageProblem` naming the folder that cannot.
         """
         for folder in (self.data, self.config, self.matches, self.finished, self.rules):
-            _make_writable(folder)
-
-
-def _make_writable(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / f".write-test-{os.getpid()}"
-        probe.write_bytes(b"")
-        probe.unlink()
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem
+            make_folder(folder)
+            with os_errors_as(StorageCode.NOT_WRITABLE, folder):
+                probe = folder / f".write-test-{os.getpid()}"
+                probe.write_bytes(b"")
+                probe.unlink()

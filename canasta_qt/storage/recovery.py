@@ -29,7 +29,7 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
-    reason_of,
+    os_errors_as,
     set_aside,
     sync_folder,
     write_atomically,
@@ -293,18 +293,19 @@ def recover(database: Database) -> StorageProblem:
     """
     database.close()
     aside = _put_aside(database.path)
-    try:
-        with tempfile.TemporaryDirectory(dir=database.path.parent, prefix=".recover-") as folder:
-            saved = _best_of(aside, database.backup_path, Path(folder))
-            fresh = Database(Path(folder) / "fresh.db")
-            _fill(fresh, saved)
-            fresh.close()
-            fresh.path.replace(database.path)
-            sync_folder(database.path.parent)
-    except OSError as problem:
-        raise StorageProblem(
-            StorageCode.NOT_WRITABLE, database.path, reason_of(problem)
-        ) from problem
+    home = database.path.parent
+    with (
+        os_errors_as(StorageCode.NOT_WRITABLE, database.path),
+        tempfile.TemporaryDirectory(dir=home, prefix=".recover-") as folder,
+    ):
+        saved = _best_of(aside, database.backup_path, Path(folder))
+        fresh = Database(Path(folder) / "fresh.db")
+        with fresh.writing() as connection:
+            for match in sorted(saved):
+                insert_saved_match(connection, saved[match])
+        fresh.close()
+        fresh.path.replace(database.path)
+        sync_folder(home)
     reason = f"{len(saved)} matches could be read and are kept"
     return StorageProblem(StorageCode.RECOVERED, aside, reason, number=len(saved))
 
@@ -319,12 +320,8 @@ def _put_aside(path: Path) -> Path:
     for end in (WAL, _SHARED):
         part = path.with_name(path.name + end)
         if part.exists():
-            try:
+            with os_errors_as(StorageCode.NOT_WRITABLE, part):
                 part.rename(aside.with_name(aside.name + end))
-            except OSError as problem:
-                raise StorageProblem(
-                    StorageCode.NOT_WRITABLE, part, reason_of(problem)
-                ) from problem
     return aside
 
 
@@ -403,9 +400,3 @@ def _matches_in(path: Path, known: set[int]) -> Iterator[SavedMatch]:
         return
     finally:
         database.close()
-
-
-def _fill(fresh: Database, saved: dict[int, SavedMatch]) -> None:
-    with fresh.writing() as connection:
-        for match in sorted(saved):
-            insert_saved_match(connection, saved[match])

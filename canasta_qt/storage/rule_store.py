@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,9 +21,10 @@ from canasta_qt.record.rule_set import (
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
+    files_in,
     make_folder,
-    read_bytes,
-    reason_of,
+    os_errors_as,
+    read_json,
     set_aside,
     write_atomically,
 )
@@ -52,12 +54,9 @@ def read_rule_file(path: Path) -> ImportedRules:
 
     Raises `RuleFileProblem`, and `StorageProblem` when the file cannot be read.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-            size = path.stat().st_size
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem)) from problem
+    with os_errors_as(StorageCode.NOT_READABLE, path), path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+        size = path.stat().st_size
     if len(data) > MOST_BYTES:
         raise RuleFileProblem([RuleFault("too_large", number=size, most=MOST_BYTES)])
     return read_rules(data)
@@ -75,24 +74,26 @@ class RuleStore:
         self._paths.clear()
         sets: list[RuleSet] = []
         bad: list[BadRules] = []
-        for path in self._files(bad):
-            try:
-                sets.append(self._read(path))
-            except RuleFileProblem as problem:
-                bad.append(_put_out_of_the_way(path, problem))
-            except StorageProblem as problem:
-                bad.append(BadRules(problem))
-        return StoredRules(tuple(sets), self._favourites(bad), tuple(bad))
+        favourites: tuple[str, ...] = ()
+        with _noted_in(bad):
+            for path in files_in(self._folder, SUFFIX):
+                with _noted_in(bad):
+                    try:
+                        sets.append(self._read(path))
+                    except RuleFileProblem as problem:
+                        bad.append(_put_out_of_the_way(path, problem))
+        with _noted_in(bad):
+            favourites = read_json(self._folder / _FAVOURITES, _ids, ())
+        return StoredRules(tuple(sets), favourites, tuple(bad))
 
     def find(self, wanted: str) -> RuleSet | None:
         """The set of that id or name (its case does not matter); nothing is moved or told."""
-        for path in self._files([]):
-            try:
-                one = self._read(path)
-            except (RuleFileProblem, StorageProblem):
-                continue
-            if wanted == one.id or wanted.casefold() == one.name.casefold():
-                return one
+        with contextlib.suppress(StorageProblem):
+            for path in files_in(self._folder, SUFFIX):
+                with contextlib.suppress(RuleFileProblem, StorageProblem):
+                    one = self._read(path)
+                    if wanted == one.id or wanted.casefold() == one.name.casefold():
+                        return one
         return None
 
     def write(self, one: RuleSet) -> None:
@@ -103,10 +104,8 @@ class RuleStore:
     def remove(self, set_id: str) -> None:
         """Delete a set's file, if there is one. Raises `StorageProblem`."""
         path = self._path(set_id)
-        try:
+        with os_errors_as(StorageCode.NOT_WRITABLE, path):
             path.unlink(missing_ok=True)
-        except OSError as problem:
-            raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason_of(problem)) from problem
 
     def write_favourites(self, ids: Iterable[str]) -> None:
         """Keep the ids of the favourites, in one step. Raises `StorageProblem`."""
@@ -115,16 +114,6 @@ class RuleStore:
 
     def _path(self, set_id: str) -> Path:
         return self._paths.get(set_id, self._folder / f"{set_id}{SUFFIX}")
-
-    def _files(self, bad: list[BadRules]) -> list[Path]:
-        try:
-            if not self._folder.exists():
-                return []
-            return sorted(path for path in self._folder.iterdir() if path.suffix == SUFFIX)
-        except OSError as problem:
-            code = StorageCode.NOT_READABLE
-            bad.append(BadRules(StorageProblem(code, self._folder, reason_of(problem))))
-            return []
 
     def _read(self, path: Path) -> RuleSet:
         """A set; a file that somebody put there under another name keeps that name."""
@@ -141,30 +130,26 @@ class RuleStore:
             changed=found.changed,
         )
 
-    def _favourites(self, bad: list[BadRules]) -> tuple[str, ...]:
-        path = self._folder / _FAVOURITES
-        try:
-            if not path.exists():
-                return ()
-            ids = json.loads(read_bytes(path))
-            if not isinstance(ids, list) or not all(isinstance(one, str) for one in ids):
-                raise ValueError("a list of ids is expected")
-        except OSError:
-            return ()
-        except StorageProblem as problem:
-            bad.append(BadRules(problem))
-            return ()
-        except (ValueError, RecursionError) as problem:
-            damaged = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
-            bad.append(BadRules(damaged))
-            return ()
-        return tuple(dict.fromkeys(ids))
+
+@contextlib.contextmanager
+def _noted_in(bad: list[BadRules]) -> Iterator[None]:
+    """What cannot be read is noted, and the rest goes on."""
+    try:
+        yield
+    except StorageProblem as problem:
+        bad.append(BadRules(problem))
+
+
+def _ids(data: object) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(one, str) for one in data):
+        raise ValueError("a list of ids is expected")
+    return tuple(dict.fromkeys(data))
 
 
 def _put_out_of_the_way(path: Path, problem: RuleFileProblem) -> BadRules:
     """A newer file stays where it is; any other is set aside, content untouched."""
     if problem.newer:
-        newer = StorageProblem(StorageCode.FUTURE, path, str(problem))
-        return BadRules(newer, problem.faults)
-    damaged = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
-    return BadRules(damaged, problem.faults)
+        told = StorageProblem(StorageCode.FUTURE, path, str(problem))
+    else:
+        told = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
+    return BadRules(told, problem.faults)

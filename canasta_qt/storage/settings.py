@@ -9,11 +9,9 @@ from typing import Final
 
 from canasta_qt.storage.files import (
     Paths,
-    StorageCode,
     StorageProblem,
-    read_bytes,
-    reason_of,
-    set_aside,
+    make_folder,
+    read_json,
     write_atomically,
 )
 
@@ -79,43 +77,28 @@ def load_settings(paths: Paths) -> LoadedSettings:
     A missing file gives the defaults; so does a broken one, which is set aside and reported.
     Single values of the wrong kind fall back to their defaults. Never raises.
     """
-    path = paths.settings_file
     try:
-        if not path.exists():
-            return LoadedSettings(Settings())
-        data = json.loads(read_bytes(path).decode("utf-8"))
-        if not isinstance(data, dict):
-            raise ValueError("an object is expected")
+        return LoadedSettings(read_json(paths.settings_file, _from_data, Settings()))
     except StorageProblem as problem:
         return LoadedSettings(Settings(), problem)
-    except OSError as problem:
-        unreadable = StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem))
-        return LoadedSettings(Settings(), unreadable)
-    except (ValueError, RecursionError) as problem:
-        damaged = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
-        return LoadedSettings(Settings(), damaged)
-    return LoadedSettings(_from_data(data))
 
 
 def save_settings(paths: Paths, settings: Settings) -> None:
     """Write the settings in one step. Raises `StorageProblem`."""
-    try:
-        paths.config.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise StorageProblem(
-            StorageCode.NOT_WRITABLE, paths.config, reason_of(problem)
-        ) from problem
+    make_folder(paths.config)
     data = asdict(settings)
     unknown = data.pop("unknown")
     data = {**unknown, "format": FORMAT, **data}
     write_atomically(paths.settings_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def _from_data(data: Mapping[str, object]) -> Settings:
-    """The settings of a file; what is of the wrong kind is left at its default.
+def _from_data(data: object) -> Settings:
+    """The settings of a file, which holds an object; what is of the wrong kind is left out.
 
     A file of an earlier version lacks some keys, one of a later version has more: those are kept.
     """
+    if not isinstance(data, dict):
+        raise ValueError("an object is expected")
     known: dict[str, object] = {}
     for name, usual in _usual().items():
         value = data.get(name)
