@@ -18,7 +18,6 @@ from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
-    Chances,
     PlayedMatch,
     Report,
     SeatSums,
@@ -29,7 +28,14 @@ from canasta_qt.storage.statistics import (
     statistics_filter_values,
     statistics_report,
 )
-from canasta_qt.storage.statistics_counts import CHANCES, COMPONENTS, Relation, SeatCount, count_log
+from canasta_qt.storage.statistics_counts import (
+    CHANCES,
+    COMPONENTS,
+    Chance,
+    Relation,
+    SeatCount,
+    count_log,
+)
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
@@ -106,7 +112,7 @@ def _luck_row(found: Report, place: Relation, name: str) -> LuckRow:
     )
 
 
-def how_unusual(chance: Chances) -> str:
+def how_unusual(chance: Chance) -> str:
     """In words, and as "1 in so many" where it is no everyday thing."""
     more = chance.deviation > 0
     step = next((name for least, name in _STEPS if chance.odds >= least), "rare")

@@ -61,11 +61,9 @@ class SavedMatch:
         """Whether nothing better can be found elsewhere."""
         return self.row["ended"] is not None and bool(self.scores)
 
-    def is_better_than(self, other: SavedMatch) -> bool:
-        """Whether more of the match is known here than in another copy."""
-        return self._worth() > other._worth()
-
-    def _worth(self) -> tuple[bool, int, int]:
+    @property
+    def worth(self) -> tuple[bool, int, int]:
+        """How much of the match is known here, to be compared with another copy of it."""
         return self.row["ended"] is not None, len(self.actions), len(self.scores)
 
 
@@ -342,7 +340,7 @@ def _improve(best: dict[int, SavedMatch], copy: Path) -> None:
     whole = {match for match, saved in best.items() if saved.is_whole}
     for saved in _matches_in(copy, whole):
         known = best.get(saved.id)
-        if known is None or saved.is_better_than(known):
+        if known is None or saved.worth > known.worth:
             best[saved.id] = saved
 
 

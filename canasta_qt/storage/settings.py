@@ -93,7 +93,7 @@ def save_settings(paths: Paths, settings: Settings) -> None:
 
 
 def _from_data(data: object) -> Settings:
-    """The settings of a file, which holds an object; what is of the wrong kind is left out.
+    """The settings of a file, which holds an object; what is of the wrong kind is as usual.
 
     A file of an earlier version lacks some keys, one of a later version has more: those are kept.
     """

@@ -5,7 +5,6 @@ Rows are written when a deal is scored, or later from the log of a match.
 
 from __future__ import annotations
 
-import math
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics_counts import (
     CHANCES,
     COMPONENTS,
+    Chance,
     Relation,
     SeatCount,
     company_of,
@@ -28,41 +28,6 @@ COLUMNS: Final = (
     "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
 )  # fmt: skip
 """What is counted; the sums of these columns make the figures."""
-
-
-def insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
-    """What was counted of a match's deals; told twice, the later counts."""
-    for count in counts:
-        row = {"match": match, "deal": count.deal, "seat": count.seat, **count.values}
-        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
-        connection.execute(f"INSERT OR REPLACE INTO deal_counts ({names}) VALUES ({marks})", row)
-
-
-def insert_match_sums(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
-    """All deals of the match are counted: from now on it belongs to the statistics."""
-    names, sums = ", ".join(COLUMNS), ", ".join(f"sum({name})" for name in COLUMNS)
-    connection.execute(
-        f"INSERT OR REPLACE INTO match_counts (match, place, seats, {names}) "
-        f"SELECT match, place, count(*), {sums} FROM deal_counts WHERE match = ? GROUP BY place",
-        (match,),
-    )
-    connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
-    connection.execute("INSERT OR REPLACE INTO company VALUES (?, ?, ?)", (match, *company_of(log)))
-
-
-def counted_deals(connection: sqlite3.Connection, match: int) -> int:
-    """How many deals of a match have been counted."""
-    question = "SELECT count(DISTINCT deal) FROM deal_counts WHERE match = ?"
-    return int(connection.execute(question, (match,)).fetchone()[0])
-
-
-def uncounted_matches(connection: sqlite3.Connection) -> list[int]:
-    """Finished matches that nobody has counted yet, the latest first."""
-    rows = connection.execute(
-        "SELECT id FROM matches WHERE ended IS NOT NULL AND deleted IS NULL AND aside IS NULL "
-        "AND id NOT IN (SELECT match FROM company) ORDER BY id DESC"
-    )
-    return [match for (match,) in rows]
 
 
 _FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
@@ -100,25 +65,6 @@ class PlayedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
-    """A figure that chance decides: what was seen, and what was due, with its variance."""
-
-    seen: int
-    due: float
-    spread: float
-
-    @property
-    def deviation(self) -> float:
-        """By how many standard deviations more was seen than was due; 0 without any."""
-        return (self.seen - self.due) / math.sqrt(self.spread) if self.spread > 0 else 0.0
-
-    @property
-    def odds(self) -> float:
-        """How often chance strays at least so far, up or down: 1 for always."""
-        return math.erfc(abs(self.deviation) / math.sqrt(2))
-
-
-@dataclass(frozen=True, slots=True)
 class SeatSums:
     """Sums over all deals of the seats of one place.
 
@@ -135,9 +81,9 @@ class SeatSums:
         count = self.sums.get(per, 0) if per else self.seats
         return self.sums[column] / count if count else None
 
-    def chance(self, name: str) -> Chances:
+    def chance(self, name: str) -> Chance:
         """One of `CHANCES`."""
-        return Chances(
+        return Chance(
             int(self.sums.get(name, 0)),
             self.sums.get(f"{name}_due", 0.0),
             self.sums.get(f"{name}_spread", 0.0),
@@ -168,73 +114,89 @@ class StatisticsFilterValues:
 def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
     """The statistics of the matches that were chosen. Raises `StorageProblem`."""
     where, values = _condition(choice)
+    columns = ", ".join(f"total({column})" for column in COLUMNS)
     with store.database.reading() as connection:
         rows = connection.execute(
             f"SELECT ended, rules_name, level, partner, result, margin FROM {_MATCHES} "
             f"WHERE {where} ORDER BY ended, id",
             values,
         ).fetchall()
-        sums = _sums(connection, where, values)
+        places = connection.execute(
+            f"SELECT place, sum(seats), {columns} FROM match_counts WHERE match IN "
+            f"(SELECT id FROM {_MATCHES} WHERE {where}) GROUP BY place",
+            values,
+        ).fetchall()
+    sums = {
+        place: SeatSums(count, dict(zip(COLUMNS, totals, strict=True)))
+        for place, count, *totals in places
+    }
     return Report(tuple(map(_played, rows)), sums)
 
 
 def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
     """The rules, levels and partners of all matches that count. Raises `StorageProblem`."""
-    with store.database.reading() as connection:
-        found = [
-            sorted(
-                (str(row[0]) for row in connection.execute(
-                    f"SELECT DISTINCT {column} FROM {_MATCHES} WHERE {_FINISHED}"
-                )),
-                key=str.casefold,
-            )
-            for column in ("rules_name", "level", "partner")
-        ]  # fmt: skip
-    return StatisticsFilterValues(*map(tuple, found))
+
+    def found(column: str) -> tuple[str, ...]:
+        question = f"SELECT DISTINCT {column} FROM {_MATCHES} WHERE {_FINISHED}"
+        return tuple(sorted((str(value) for (value,) in asked.execute(question)), key=str.casefold))
+
+    with store.database.reading() as asked:
+        return StatisticsFilterValues(found("rules_name"), found("level"), found("partner"))
 
 
 def matches_to_count(store: MatchStore) -> list[int]:
-    """Finished matches of earlier programs, whose deals are still to be counted."""
+    """Finished matches of earlier programs, whose deals are still to be counted, latest first."""
     with store.database.reading() as connection:
-        return uncounted_matches(connection)
+        rows = connection.execute(
+            f"SELECT id FROM matches WHERE {_FINISHED} "
+            "AND id NOT IN (SELECT match FROM company) ORDER BY id DESC"
+        )
+        return [match for (match,) in rows]
 
 
-def note_deal(store: MatchStore, match: int, counts: Sequence[SeatCount]) -> None:
+def note_deal(store: MatchStore, match: int, counts: Iterable[SeatCount]) -> None:
     """Keep what was counted of a deal of a running match. Raises `StorageProblem`."""
     with store.database.writing() as connection:
-        insert_counts(connection, match, counts)
+        _insert_counts(connection, match, counts)
 
 
 def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
     """Take a match that has just ended into the statistics, if each of its deals was counted.
 
-    Otherwise it waits among the `uncounted`.
+    Otherwise it waits among the `matches_to_count`.
     """
+    question = "SELECT count(DISTINCT deal) FROM deal_counts WHERE match = ?"
     with store.database.writing() as connection:
-        if counted_deals(connection, match) == sum(deal.scored is not None for deal in log.deals):
-            insert_match_sums(connection, match, log)
+        (counted,) = connection.execute(question, (match,)).fetchone()
+        if counted == sum(deal.scored is not None for deal in log.deals):
+            _insert_sums(connection, match, log)
 
 
-def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Sequence[SeatCount]) -> None:
+def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Iterable[SeatCount]) -> None:
     """Take a finished match into the statistics, with what was counted of it."""
     with store.database.writing() as connection:
-        insert_counts(connection, match, counts)
-        insert_match_sums(connection, match, log)
+        _insert_counts(connection, match, counts)
+        _insert_sums(connection, match, log)
 
 
-def _sums(
-    connection: sqlite3.Connection, where: str, values: Sequence[object]
-) -> dict[Relation, SeatSums]:
-    columns = ", ".join(f"total({column})" for column in COLUMNS)
-    rows = connection.execute(
-        f"SELECT place, sum(seats), {columns} FROM match_counts WHERE match IN "
-        f"(SELECT id FROM {_MATCHES} WHERE {where}) GROUP BY place",
-        values,
+def _insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
+    """What was counted of a match's deals; told twice, the later counts."""
+    for count in counts:
+        row = {"match": match, "deal": count.deal, "seat": count.seat, **count.values}
+        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(f"INSERT OR REPLACE INTO deal_counts ({names}) VALUES ({marks})", row)
+
+
+def _insert_sums(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
+    """All deals of the match are counted: from now on it belongs to the statistics."""
+    names, sums = ", ".join(COLUMNS), ", ".join(f"sum({name})" for name in COLUMNS)
+    connection.execute(
+        f"INSERT OR REPLACE INTO match_counts (match, place, seats, {names}) "
+        f"SELECT match, place, count(*), {sums} FROM deal_counts WHERE match = ? GROUP BY place",
+        (match,),
     )
-    return {
-        place: SeatSums(count, dict(zip(COLUMNS, sums, strict=True)))
-        for place, count, *sums in rows
-    }
+    connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
+    connection.execute("INSERT OR REPLACE INTO company VALUES (?, ?, ?)", (match, *company_of(log)))
 
 
 def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:

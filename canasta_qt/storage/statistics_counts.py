@@ -8,6 +8,7 @@ as well.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -49,6 +50,16 @@ class Chance:
         self.due += count * mean
         if size > 1:
             self.spread += max(0.0, variance) * count * (size - count) / (size - 1)
+
+    @property
+    def deviation(self) -> float:
+        """By how many standard deviations more was seen than was due; 0 without any."""
+        return (self.seen - self.due) / math.sqrt(self.spread) if self.spread > 0 else 0.0
+
+    @property
+    def odds(self) -> float:
+        """How often chance strays at least so far, up or down: 1 for always."""
+        return math.erfc(abs(self.deviation) / math.sqrt(2))
 
 
 @dataclass(slots=True)
@@ -238,31 +249,18 @@ def _component(kind: str) -> str:
 
 def _opening(state: DealState, events: Sequence[Event], seat: int) -> dict[str, int]:
     """Whether the side opened; the points and the round of turns with the seat that opened it."""
-    side = state.side_of[seat]
+    side = state.side_of[seat]  # it may have formed after its opening
     turn = state.opened[side]
-    last = next(
-        (
-            event
-            for event in reversed(events)
-            if isinstance(event, Opened) and _by(event, state, side)
-        ),
-        None,
-    )
-    if not turn or last is None or last.seat != seat:
-        return {
-            "side_opened": int(turn > 0), "opened": 0, "opening_points": 0, "opening_round": 0
-        }  # fmt: skip
+    openings = [
+        event for event in events if isinstance(event, Opened) and state.side_of[event.seat] == side
+    ]
+    own = turn > 0 and bool(openings) and openings[-1].seat == seat
     return {
-        "side_opened": 1,
-        "opened": 1,
-        "opening_points": last.points,
-        "opening_round": -(-turn // len(state.order)),
+        "side_opened": int(turn > 0),
+        "opened": int(own),
+        "opening_points": openings[-1].points if own else 0,
+        "opening_round": -(-turn // len(state.order)) if own else 0,
     }
-
-
-def _by(event: Opened, state: DealState, side: int) -> bool:
-    """Whether the opening is that of a side, which may have formed after it."""
-    return state.side_of[event.seat] == side
 
 
 def _canastas(state: DealState, seat: int) -> dict[str, int]:

@@ -24,7 +24,8 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.statistics import Chances, StatisticsFilter, statistics_report
+from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
+from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
@@ -151,7 +152,7 @@ def test_many_matches_share_bars(qtbot: QtBot) -> None:
     ],
 )
 def test_luck_is_told_in_words_and_a_number(seen: int, words: str) -> None:
-    assert how_unusual(Chances(seen, 100.0, 100.0)) == words
+    assert how_unusual(Chance(seen, 100.0, 100.0)) == words
 
 
 def test_all_of_it_is_reached_by_tab(qtbot: QtBot, flow: StatisticsFlow) -> None:
