@@ -22,7 +22,7 @@ from canasta_qt.engine.rules import (
 from canasta_qt.engine.rules.overrides import apply_options, require_sound
 from canasta_qt.record.rule_code import has_code
 from canasta_qt.record.rule_file import read_rules
-from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleFileProblem, RuleSet
+from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.rule_store import RuleStore, read_rule_file
 
@@ -102,18 +102,18 @@ def chosen_rules(
         raise UsageProblem("; ".join(str(problem).splitlines())) from None
     parent = found.parent if found.parent in preset_ids() else DEFAULT_PRESET
     changed = diff(rules, preset(parent).rules)
-    rule_set = found.id if isinstance(found, RuleSet) and not overrides else ""
+    rule_set = "" if overrides else found.id
     return ChosenRules(parent, rules, changed, found.name, rule_set)
 
 
-def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet | ImportedRules:
+def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet:
     """The rules that a preset's id, a file, a short code, or an own set's name or id stand for.
 
     Raises `UsageProblem`; its message has a line for everything that is wrong with a file or code.
     """
     if wanted in preset_ids():
         game = preset(wanted)
-        return ImportedRules(game.name, wanted, game.rules, game.rules)
+        return RuleSet(game.name, wanted, game.rules, game.rules)
     try:
         if has_code(wanted):
             return read_rules(wanted)

@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
 from canasta_qt.languages import CHOICES, ORIGINAL
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_set import ImportedRules, RuleSet
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.files import StorageProblem, write_atomically
 from canasta_qt.words.games import ceremony_text, game_name
 from canasta_qt.words.rulebook.lines import Rulebook
@@ -91,7 +91,7 @@ def _answer(options: argparse.Namespace) -> Iterator[str]:
         yield from _games()
 
 
-def _described(one: RuleSet | ImportedRules) -> Iterator[str]:
+def _described(one: RuleSet) -> Iterator[str]:
     """Name and parent, then each option that is not as in the parent, with the parent's value."""
     yield f"name: {game_name(one.name)}"
     yield f"parent: {one.parent}"

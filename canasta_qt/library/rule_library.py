@@ -15,7 +15,6 @@ from canasta_qt.record import rule_file
 from canasta_qt.record.rule_set import (
     LONGEST_NAME,
     OWN,
-    ImportedRules,
     RuleFileProblem,
     RuleSet,
     clean_name,
@@ -100,7 +99,7 @@ class RuleLibrary:
         now = _now()
         name = self._free_name(name)
         return self._keep(
-            RuleSet(self._new_id(), name, parent, rules, parent_rules, created=now, changed=now)
+            RuleSet(name, parent, rules, parent_rules, self._new_id(), created=now, changed=now)
         )
 
     def update(self, set_id: str, rules: TableRules) -> RuleSet:
@@ -197,7 +196,7 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def read_rules(data: str | bytes) -> ImportedRules:
+def read_rules(data: str | bytes) -> RuleSet:
     """Rules from the content of a file or from a short code. Nothing is stored.
 
     Raises `RuleFileProblem` with everything that is wrong, its `lines` in the player's language.
@@ -206,7 +205,7 @@ def read_rules(data: str | bytes) -> ImportedRules:
         return rule_file.read_rules(data)
 
 
-def read_rule_file(path: Path) -> ImportedRules:
+def read_rule_file(path: Path) -> RuleSet:
     """Rules from a file; one that is far too large is not read. Nothing is stored.
 
     Raises `RuleFileProblem` like `read_rules`, and `StorageProblem` for a file that cannot be read.

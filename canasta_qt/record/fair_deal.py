@@ -55,14 +55,9 @@ def salt_of(secret: str, deal: int) -> str:
     return hmac.new(secret.encode(), f"deal {deal}".encode(), hashlib.sha256).hexdigest()
 
 
-def sealed_text(salt: str, deal: int, order: tuple[int, ...]) -> str:
-    """What is hashed: salt, number of the deal, and the deck as the log writes it."""
-    return f"{salt} {deal} {cards_text(order)}"
-
-
 def digest_of(salt: str, deal: int, order: tuple[int, ...]) -> str:
-    """The SHA-256 of a deck with its salt, in hexadecimal digits."""
-    return hashlib.sha256(sealed_text(salt, deal, order).encode()).hexdigest()
+    """The SHA-256 of salt, number of the deal and deck as the log writes it, in hexadecimal."""
+    return hashlib.sha256(f"{salt} {deal} {cards_text(order)}".encode()).hexdigest()
 
 
 def seal_of(secret: str, deal: int, order: tuple[int, ...]) -> Seal | None:

@@ -257,21 +257,7 @@ class MatchLog:
 
     def copy(self) -> MatchLog:
         """An independent copy."""
-        return MatchLog(
-            self.rules,
-            self.seed,
-            self.seating,
-            self.players,
-            self.preset,
-            self.overrides,
-            [deal.copy() for deal in self.deals],
-            self.program,
-            self.rules_name,
-            self.rule_set,
-            self.secret,
-            self.advice,
-            self.conceded,
-        )
+        return replace(self, deals=[deal.copy() for deal in self.deals])
 
     @property
     def actions(self) -> int:

@@ -69,22 +69,9 @@ BARE: Final[dict[str, Action]] = {
 }
 """Words that are a whole action."""
 
-ANSWERS: Final[dict[str, Action]] = {
-    "yes": AnswerPermission(True),
-    "no": AnswerPermission(False),
-}
+ANSWERS: Final[dict[str, Action]] = {"yes": AnswerPermission(True), "no": AnswerPermission(False)}
 
-_WITH_CARDS: Final = (
-    "ask",
-    "take",
-    "meld",
-    "merge",
-    "discard",
-    "answer",
-    "special",
-    "lay",
-    "heap",
-)
+_WITH_CARDS: Final = ["ask", "take", "meld", "merge", "discard", "answer", "special", "lay", "heap"]
 _TARGET: Final = re.compile(r"\s*->\s*")
 _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
@@ -141,10 +128,27 @@ def read_question(action: ActionText) -> Action:
 
 def text_of(action: Action) -> str:
     """The exact text of an action; `parse` gives the same action back."""
-    bare = _BARE_TEXT.get(action)
-    if bare is not None:
-        return bare
-    return _WRITE[type(action)](action)
+    match action:
+        case Discard(card):
+            return f"discard: {code(card)}"
+        case LayDown(plays):
+            return f"meld: {_plays_text(plays)}"
+        case TakePile(plays):
+            return f"take: {_plays_text(plays)}"
+        case MergeMelds(uid, into):
+            return f"merge: #{uid} -> #{into}"
+        case LayOnHeap(cards):
+            return f"heap: {cards_text(cards)}"
+        case LayThree(card):
+            return f"lay: {code(card)}"
+        case AskPermission(int(whom)):
+            return f"ask: {whom}"
+        case AnswerPermission(yes):
+            return "answer: yes" if yes else "answer: no"
+        case DeclareSpecialHand(hand_id):
+            return f"special: {hand_id}"
+        case _:
+            return _BARE_TEXT[action]
 
 
 def parse(text: str) -> Action:
@@ -171,13 +175,10 @@ def _card(word: str) -> int:
 
 
 def _plays_text(plays: tuple[Play, ...]) -> str:
-    return " / ".join(cards_text(play.cards) + _onto_text(play.onto) for play in plays)
-
-
-def _onto_text(onto: int) -> str:
-    if onto == AUTO:
-        return ""
-    return " -> new" if onto == NEW else f" -> #{onto}"
+    named = {AUTO: "", NEW: " -> new"}
+    return " / ".join(
+        cards_text(play.cards) + named.get(play.onto, f" -> #{play.onto}") for play in plays
+    )
 
 
 def _play(group: GroupText) -> Play:
@@ -198,21 +199,6 @@ def _plays(parts: ActionText) -> tuple[Play, ...]:
     return tuple(map(_play, parts.groups))
 
 
-def _write_take(action: Action) -> str:
-    assert isinstance(action, TakePile)
-    return f"take: {_plays_text(action.plays)}"
-
-
-def _write_meld(action: Action) -> str:
-    assert isinstance(action, LayDown)
-    return f"meld: {_plays_text(action.plays)}"
-
-
-def _write_merge(action: Action) -> str:
-    assert isinstance(action, MergeMelds)
-    return f"merge: #{action.uid} -> #{action.into}"
-
-
 def _merge(parts: ActionText) -> Action:
     if len(parts.groups) != 1 or len(parts.groups[0].words) != 1:
         raise NotationProblem("'merge' is about two melds: '#' and a number, '->', the other one")
@@ -229,48 +215,6 @@ def one_group(parts: ActionText) -> tuple[str, ...]:
         raise NotationProblem(f"{parts.verb!r} is about one group of cards, without a target")
     return parts.groups[0].words
 
-
-def _write_heap(action: Action) -> str:
-    assert isinstance(action, LayOnHeap)
-    return f"heap: {cards_text(action.cards)}"
-
-
-def _write_discard(action: Action) -> str:
-    assert isinstance(action, Discard)
-    return f"discard: {code(action.card)}"
-
-
-def _write_lay(action: Action) -> str:
-    assert isinstance(action, LayThree)
-    return f"lay: {code(action.card)}"
-
-
-def _write_question(action: Action) -> str:
-    assert isinstance(action, AskPermission)
-    return f"ask: {action.whom}"
-
-
-def _write_answer(action: Action) -> str:
-    assert isinstance(action, AnswerPermission)
-    return "answer: yes" if action.yes else "answer: no"
-
-
-def _write_special(action: Action) -> str:
-    assert isinstance(action, DeclareSpecialHand)
-    return f"special: {action.hand_id}"
-
-
-_WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
-    TakePile: _write_take,
-    LayDown: _write_meld,
-    MergeMelds: _write_merge,
-    LayOnHeap: _write_heap,
-    Discard: _write_discard,
-    LayThree: _write_lay,
-    AskPermission: _write_question,
-    AnswerPermission: _write_answer,
-    DeclareSpecialHand: _write_special,
-}
 
 _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "take": lambda parts: TakePile(_plays(parts)),

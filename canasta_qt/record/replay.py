@@ -220,13 +220,10 @@ class MatchRun:
         at_end = actions == tape.actions and deal.number == len(log.deals)
         conceded = log.conceded if at_end else None
         run = cls(tape.before.copy(), replace(log, deals=[*before, deal], conceded=conceded))
-        run._checkpoints = [turn for turn in tape.turns if turn.entries <= actions]
-        nearest = run._checkpoints[-1]
-        run._state = nearest.state.clone()
-        run._history = list(tape.history[: nearest.events])
-        run._events_before = list(tape.events_before[: nearest.entries])
-        for entry in deal.entries[nearest.entries :]:
-            run._apply(entry.action)
+        run._checkpoints = list(tape.turns)
+        run._history = list(tape.history)
+        run._events_before = list(tape.events_before)
+        run._rewind(actions)
         return run
 
     def tape(self) -> DealTape:
@@ -360,14 +357,7 @@ class MatchRun:
         entries = self.log.deals[-1].entries
         undone = entries[-1].action
         keep = len(entries) - 1
-        while self._checkpoints[-1].entries > keep:
-            self._checkpoints.pop()
-        nearest = self._checkpoints[-1]
-        self._state = nearest.state.clone()
-        del self._history[nearest.events :]
-        del self._events_before[nearest.entries :]
-        for entry in entries[nearest.entries : keep]:
-            self._apply(entry.action)
+        self._rewind(keep)
         self.log.truncate(keep)
         self._changed()
         return undone
@@ -392,6 +382,17 @@ class MatchRun:
         if state.turn != turn:
             self._remember()
         return events
+
+    def _rewind(self, actions: int) -> None:
+        """Go back to what was after so many actions of the deal, from where their turn began."""
+        while self._checkpoints[-1].entries > actions:
+            self._checkpoints.pop()
+        turn = self._checkpoints[-1]
+        self._state = turn.state.clone()
+        del self._history[turn.events :]
+        del self._events_before[turn.entries :]
+        for entry in self.log.deals[-1].entries[turn.entries : actions]:
+            self._apply(entry.action)
 
     def _remember(self) -> None:
         entries, events = len(self._events_before), len(self._history)

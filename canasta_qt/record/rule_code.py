@@ -26,7 +26,6 @@ from typing import Final, cast
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_set import (
-    ImportedRules,
     RuleFault,
     RuleFileProblem,
     RuleSet,
@@ -56,7 +55,7 @@ _BETWEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pi", "Pf", "Ps
 """Unicode categories of what may stand between letters: spaces, dashes, quotes, brackets."""
 
 
-def short_code(one: RuleSet | ImportedRules) -> str:
+def short_code(one: RuleSet) -> str:
     """The rules as a short code: name, parent, and all that differs from Classic."""
     name = clean_name(one.name)
     content = [OPTIONS_FORMAT, name, one.parent, diff(one.rules, TableRules())]
@@ -73,7 +72,7 @@ def has_code(text: str) -> bool:
     return _HEAD.search(text) is not None
 
 
-def read_code(text: str) -> ImportedRules:
+def read_code(text: str) -> RuleSet:
     """The rules of a short code; what stands before and after it is passed over.
 
     Raises `RuleFileProblem`.
@@ -144,19 +143,15 @@ def _require_sum(letters: str) -> None:
         return
     if len(letters) <= _SUM:
         raise RuleFileProblem([RuleFault("code_incomplete")])
-    place = _wrong_place(letters) if len(letters) <= _MOST_SEARCHED else None
-    if place is None:
+    slips = _slips(letters) if len(letters) <= _MOST_SEARCHED else ()
+    explained = next(((at, meant) for at, meant in slips if _is_whole(meant)), None)
+    if explained is None:
         raise RuleFileProblem([RuleFault("code_typing")])
-    at, meant = place
+    at, meant = explained
     start = at - at % _GROUP
     typed, better = letters[start : start + _GROUP], meant[start : start + _GROUP]
     number = start // _GROUP + 1
     raise RuleFileProblem([RuleFault("code_typing_near", text=typed, meant=better, number=number)])
-
-
-def _wrong_place(letters: str) -> tuple[int, str] | None:
-    """Where one slip would explain everything, and the code without it."""
-    return next((slip for slip in _slips(letters) if _is_whole(slip[1])), None)
 
 
 def _slips(letters: str) -> Iterator[tuple[int, str]]:
@@ -203,18 +198,17 @@ def _unpacked(data: bytes) -> str:
         raise RuleFileProblem([RuleFault("code_content")]) from None
 
 
-def _content(text: str) -> ImportedRules:
+def _content(text: str) -> RuleSet:
     version, name, parent, options = _parts(text)
     if (newer := version_fault(version)) is not None:
         raise RuleFileProblem([newer])
     rules, faults = rules_of(options, version, {})
-    bad_name = name_fault(name)
-    if bad_name is not None:
+    if (bad_name := name_fault(name)) is not None:
         faults = (bad_name, *faults)
     if faults:
         raise RuleFileProblem(faults)
     base = preset(parent).rules if parent in preset_ids() else TableRules()
-    return ImportedRules(name, parent, rules, base)
+    return RuleSet(name, parent, rules, base)
 
 
 def _parts(text: str) -> tuple[int, str, str, Mapping[str, object]]:

@@ -32,7 +32,6 @@ from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import (
-    ImportedRules,
     RuleFault,
     RuleFileProblem,
     RuleSet,
@@ -55,9 +54,9 @@ _CHANGED: Final = "[changed]"
 _PARENT: Final = "[parent]"
 
 
-def file_text(one: RuleSet | ImportedRules) -> str:
+def file_text(one: RuleSet) -> str:
     """The rules as the content of a file."""
-    head = [
+    lines = [
         f"canasta-qt rules, format {FORMAT}",
         f"program: {__version__}",
         f"options: {OPTIONS_FORMAT}",
@@ -65,37 +64,20 @@ def file_text(one: RuleSet | ImportedRules) -> str:
         f"parent: {one.parent}",
         *([f"created: {one.created}"] if one.created else ()),
         *([f"changed: {one.changed}"] if one.changed else ()),
-    ]
-    changed = diff(one.rules, one.parent_rules)
-    parent = diff(one.parent_rules, TableRules())
-    lines = [
-        *head,
         "",
         "# What is different from the game it came from",
         _CHANGED,
-        *_option_lines(changed),
+        *_option_lines(diff(one.rules, one.parent_rules)),
         "",
         "# The game it came from, as it was: what is different from Classic",
         _PARENT,
-        *_option_lines(parent),
+        *_option_lines(diff(one.parent_rules, TableRules())),
     ]
     return "\n".join(lines) + "\n"
 
 
 def _option_lines(options: Mapping[str, object]) -> list[str]:
     return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in options.items()]
-
-
-def is_rule_file(text: str) -> bool:
-    """Whether a text begins like a file of rules, of whatever version."""
-    return _FIRST_LINE.match(text.lstrip()) is not None
-
-
-def read_file(text: str) -> ImportedRules:
-    """The rules of a file. Raises `RuleFileProblem` with everything that is wrong."""
-    reader = _Reader()
-    reader.read(text)
-    return reader.result()
 
 
 class _Reader:
@@ -111,22 +93,18 @@ class _Reader:
 
     def read(self, text: str) -> None:
         """Take in every line. A newer file is not read beyond its first line."""
-        begun = False
-        for number, line in enumerate(_LINE_END.split(text), 1):
-            line = line.strip()
-            if not line or line.startswith("#"):
-                continue
-            if not begun:
-                self._begin(line, number)
-                begun = True
-            elif line in self._options:
+        lines = ((number, line.strip()) for number, line in enumerate(_LINE_END.split(text), 1))
+        saying = ((number, line) for number, line in lines if line and not line.startswith("#"))
+        self._begin(*next(saying))
+        for number, line in saying:
+            if line in self._options:
                 self._section = line
             elif self._section:
                 self._option(line, number)
             else:
                 self._entry(line, number)
 
-    def _begin(self, line: str, number: int) -> None:
+    def _begin(self, number: int, line: str) -> None:
         found = _FIRST_LINE.fullmatch(line)
         if found is None:
             raise RuleFileProblem([RuleFault("foreign", number)])
@@ -159,7 +137,7 @@ class _Reader:
         except (ValueError, RecursionError):
             self._faults.append(RuleFault("not_json", number, quoted(key)))
 
-    def result(self) -> ImportedRules:
+    def result(self) -> RuleSet:
         """What was read. Raises `RuleFileProblem`."""
         if not self._entry_lines and not self._section and not self._faults:
             self._faults.append(RuleFault("empty"))
@@ -167,8 +145,8 @@ class _Reader:
         rules, parent_rules = self._rules(version)
         if self._faults:
             raise RuleFileProblem(sorted(set(self._faults), key=lambda fault: fault.line))
-        known = {key: self._entries.get(key, "") for key in ("program", "created", "changed")}
-        return ImportedRules(name, parent, rules, parent_rules, **known)
+        created, changed = (self._entries.get(key, "") for key in ("created", "changed"))
+        return RuleSet(name, parent, rules, parent_rules, created=created, changed=changed)
 
     def _rules(self, version: int) -> tuple[TableRules, TableRules]:
         """The rules, and those of the parent."""
@@ -219,7 +197,7 @@ MOST_BYTES: Final = 200_000
 """A file of rules is a few thousand bytes; whatever is larger than this is something else."""
 
 
-def read_rules(data: str | bytes) -> ImportedRules:
+def read_rules(data: str | bytes) -> RuleSet:
     """The rules of a file's content or of a short code.
 
     Raises `RuleFileProblem` with everything that is wrong.
@@ -229,8 +207,10 @@ def read_rules(data: str | bytes) -> ImportedRules:
     text = _decoded(data) if isinstance(data, bytes) else data.removeprefix("\ufeff")
     if not text.strip():
         raise RuleFileProblem([RuleFault("empty")])
-    if is_rule_file(text):
-        return read_file(text)
+    if _FIRST_LINE.match(text.lstrip()):
+        reader = _Reader()
+        reader.read(text)
+        return reader.result()
     if has_code(text):
         return read_code(text)
     raise RuleFileProblem([RuleFault("foreign")])

@@ -34,42 +34,25 @@ def clean_name(name: str, otherwise: str = _NAMELESS) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A saved set of rules.
+    """A set of rules: saved, or sent by somebody as a file or short code.
 
     Attributes:
-        id: `OWN` and a short unique word.
         name: what the player calls it.
         parent: id of the preset it came from; it may be gone by now.
         rules: the rules.
         parent_rules: the parent as it was when the set was saved. Differences are always against
             this, so nothing changes under the player when a preset does.
+        id: `OWN` and a short unique word; empty for a set that is not stored.
         favourite: whether it stands among the favourites.
-        created, changed: when, in UTC as ISO 8601.
+        created, changed: when, in UTC as ISO 8601, as far as that is known.
     """
 
-    id: str
     name: str
     parent: str
     rules: TableRules
     parent_rules: TableRules
+    id: str = ""
     favourite: bool = False
-    created: str = ""
-    changed: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ImportedRules:
-    """Rules somebody sent, as a file or as a short code; nothing has been stored.
-
-    `name`, `parent`, `rules` and `parent_rules` are those of a `RuleSet`. `program` is the version
-    that wrote them; a short code does not tell. `created`, `changed`: as far as they are told.
-    """
-
-    name: str
-    parent: str
-    rules: TableRules
-    parent_rules: TableRules
-    program: str = ""
     created: str = ""
     changed: str = ""
 

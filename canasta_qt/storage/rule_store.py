@@ -5,19 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
-from canasta_qt.record.rule_set import (
-    OWN,
-    SUFFIX,
-    ImportedRules,
-    RuleFault,
-    RuleFileProblem,
-    RuleSet,
-)
+from canasta_qt.record.rule_set import OWN, SUFFIX, RuleFault, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
@@ -49,7 +42,7 @@ class StoredRules:
     bad: tuple[BadRules, ...]
 
 
-def read_rule_file(path: Path) -> ImportedRules:
+def read_rule_file(path: Path) -> RuleSet:
     """The rules of a file; one that is far too large is not read.
 
     Raises `RuleFileProblem`, and `StorageProblem` when the file cannot be read.
@@ -120,15 +113,7 @@ class RuleStore:
         found = read_rule_file(path)
         set_id = path.stem if path.stem.startswith(OWN) else OWN + path.stem
         self._paths[set_id] = path
-        return RuleSet(
-            set_id,
-            found.name,
-            found.parent,
-            found.rules,
-            found.parent_rules,
-            created=found.created,
-            changed=found.changed,
-        )
+        return replace(found, id=set_id)
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
 
 SAMBA = preset("samba").rules
-OURS = RuleSet("", "Sundays", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)
+OURS = RuleSet("Sundays", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +107,7 @@ def test_settings_that_break_the_rules_of_a_code_are_refused() -> None:
 
 
 def test_rules_of_an_unknown_origin_are_told_as_differences_from_classic() -> None:
-    gone = RuleSet("", "Old", "gone_game", OURS.rules, SAMBA)
+    gone = RuleSet("Old", "gone_game", OURS.rules, SAMBA)
     chosen = chosen_rules(short_code(gone), {})
     assert chosen.preset == "classic_4p"
     assert resolve(chosen.preset, chosen.overrides) == OURS.rules

@@ -22,7 +22,7 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_set import ImportedRules
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
 from tests.helpers.started_program import Starter, message_of, model_of, until_my_turn
 
@@ -285,7 +285,7 @@ def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_p
     program = started("--seed", "1")
     file = tmp_path / "ours.canasta-rules"
     samba = preset("samba").rules
-    file.write_text(file_text(ImportedRules("Ours", "samba", samba, samba)), encoding="utf-8")
+    file.write_text(file_text(RuleSet("Ours", "samba", samba, samba)), encoding="utf-8")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     event = QDragEnterEvent(

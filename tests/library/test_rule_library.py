@@ -205,7 +205,7 @@ def test_damaged_favourites_are_set_aside(library: RuleLibrary, folder: Path) ->
 def test_a_file_put_into_the_folder_by_hand_is_a_set(folder: Path) -> None:
     folder.mkdir()
     game = preset("samba")
-    text = file_text(read_rules(short_code(RuleSet("", game.name, "samba", OURS, SAMBA))))
+    text = file_text(read_rules(short_code(RuleSet(game.name, "samba", OURS, SAMBA))))
     (folder / f"Vera{SUFFIX}").write_text(text, encoding="utf-8")
     library = again(folder)
     (one,) = library.all()
@@ -260,14 +260,14 @@ def test_a_set_whose_file_cannot_be_deleted_stays(library: RuleLibrary, folder: 
 
 def test_reading_stores_nothing(tmp_path: Path, library: RuleLibrary, folder: Path) -> None:
     path = tmp_path / f"sent{SUFFIX}"
-    path.write_text(file_text(RuleSet("", "Vera's", "samba", OURS, SAMBA)), encoding="utf-8")
+    path.write_text(file_text(RuleSet("Vera's", "samba", OURS, SAMBA)), encoding="utf-8")
     assert read_rule_file(path).rules == OURS
     assert library.all() == ()
     assert not folder.exists()
 
 
 def test_problems_are_told_in_words_with_line_and_option(tmp_path: Path) -> None:
-    text = file_text(RuleSet("", "Vera's", "samba", OURS, SAMBA))
+    text = file_text(RuleSet("Vera's", "samba", OURS, SAMBA))
     text = text.replace("go_out.bonus: 300", 'pile.layof: "no"\nmatch.players: 40')
     with pytest.raises(RuleFileProblem) as caught:
         read_rules(text)

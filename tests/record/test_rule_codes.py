@@ -16,17 +16,17 @@ from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids, resolv
 from canasta_qt.record import rule_code
 from canasta_qt.record.rule_code import read_code, short_code
 from canasta_qt.record.rule_file import read_rules
-from canasta_qt.record.rule_set import ImportedRules, RuleFault, RuleFileProblem
+from canasta_qt.record.rule_set import RuleFault, RuleFileProblem, RuleSet
 from tests.helpers.rules_strategies import sound_rules
 
 KEPT = json.loads((Path(__file__).parent / "rule_codes.json").read_text(encoding="utf-8"))
 """Codes that people may have in their messages, and what they mean."""
 
 
-def named(preset_id: str, name: str = "", **overrides: object) -> ImportedRules:
+def named(preset_id: str, name: str = "", **overrides: object) -> RuleSet:
     game = preset(preset_id)
     changed = {key.replace("__", "."): value for key, value in overrides.items()}
-    return ImportedRules(name or game.name, preset_id, resolve(preset_id, changed), game.rules)
+    return RuleSet(name or game.name, preset_id, resolve(preset_id, changed), game.rules)
 
 
 SUNDAYS = named("samba", "Sundays at Vera’s", go_out__bonus=300)
@@ -57,7 +57,7 @@ def test_every_game_fits_into_a_message(preset_id: str) -> None:
 @settings(max_examples=15)
 @given(sound_rules())
 def test_any_rules_come_back_from_their_code(rules: TableRules) -> None:
-    one = ImportedRules("Ours & <theirs> – “ÄÖÜ” 🂡", "classic_4p", rules, TableRules())
+    one = RuleSet("Ours & <theirs> – “ÄÖÜ” 🂡", "classic_4p", rules, TableRules())
     assert read_rules(short_code(one)) == one
 
 

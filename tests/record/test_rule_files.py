@@ -12,13 +12,11 @@ from canasta_qt.engine.rules.codec import FORMAT, filled, renamed, together
 from canasta_qt.record import rule_set
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
-from canasta_qt.record.rule_set import ImportedRules, RuleFileProblem
+from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from tests.helpers.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
-SUNDAYS = ImportedRules(
-    "Sundays at Vera's", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA, "0.0.1"
-)
+SUNDAYS = RuleSet("Sundays at Vera's", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)
 HEAD = "canasta-qt rules, format 1\noptions: 1\nname: Sundays\nparent: classic_4p\n"
 
 
@@ -29,24 +27,18 @@ def lines_of(data: str | bytes) -> tuple[str, ...]:
     return caught.value.lines
 
 
-def same(one: ImportedRules, other: ImportedRules) -> bool:
-    """Whether two are the same, whatever version of the program wrote them."""
-    whole = (one.name, one.parent, one.rules, one.parent_rules)
-    return whole == (other.name, other.parent, other.rules, other.parent_rules)
-
-
 @pytest.mark.parametrize("preset_id", preset_ids())
 def test_every_game_comes_back_from_its_file(preset_id: str) -> None:
     game = preset(preset_id)
-    one = ImportedRules(game.name, preset_id, game.rules, game.rules)
-    assert same(read_rules(file_text(one).encode()), one)
+    one = RuleSet(game.name, preset_id, game.rules, game.rules)
+    assert read_rules(file_text(one).encode()) == one
 
 
 @settings(max_examples=15)
 @given(sound_rules(), sound_rules())
 def test_any_rules_come_back_with_any_parent(rules: TableRules, parent: TableRules) -> None:
-    one = ImportedRules("Ours", "gone_game", rules, parent)
-    assert same(read_rules(file_text(one)), one)
+    one = RuleSet("Ours", "gone_game", rules, parent)
+    assert read_rules(file_text(one)) == one
 
 
 def test_a_file_reads_like_a_note_to_a_friend() -> None:
@@ -65,19 +57,19 @@ def test_a_file_reads_like_a_note_to_a_friend() -> None:
     [("a\nb", "a b"), ("x" * 99, "x" * 60), ("", "Canasta"), ("# [changed]: 1", "# [changed]: 1")],
 )
 def test_whatever_the_name_is_the_rules_can_be_sent(name: str, sent: str) -> None:
-    one = ImportedRules(name, "samba", SAMBA, SAMBA)
+    one = RuleSet(name, "samba", SAMBA, SAMBA)
     assert read_rules(file_text(one)).name == sent
     assert read_rules(short_code(one)).name == sent
 
 
 def test_a_mail_program_may_change_line_ends_and_add_blanks() -> None:
     text = "\n\n" + file_text(SUNDAYS).replace("\n", "  \r\n\r\n")
-    assert same(read_rules(b"\xef\xbb\xbf" + text.encode()), SUNDAYS)
+    assert read_rules(b"\xef\xbb\xbf" + text.encode()) == SUNDAYS
 
 
 def test_the_parent_is_kept_as_it_was() -> None:
     old_samba = resolve("samba", {"match.end": {"kind": "target", "score": 7000}})
-    one = ImportedRules("Ours", "samba", SUNDAYS.rules, old_samba)
+    one = RuleSet("Ours", "samba", SUNDAYS.rules, old_samba)
     assert read_rules(file_text(one)).parent_rules == old_samba
 
 

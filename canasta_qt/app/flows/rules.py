@@ -26,7 +26,7 @@ from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleFileProblem
+from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_atomically
 from canasta_qt.words.games import game_name, shown_title
 
@@ -172,10 +172,10 @@ class RulesFlow(QObject):
 
         open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
 
-    def _parcel(self, game: ListedGame) -> ImportedRules:
+    def _parcel(self, game: ListedGame) -> RuleSet:
         """A game as it is sent."""
         _, base_rules = self._base(game)
-        return ImportedRules(game.kept_name, game.parent or game.id, game.rules, base_rules)
+        return RuleSet(game.kept_name, game.parent or game.id, game.rules, base_rules)
 
     def import_file(self, over: QWidget) -> None:
         """Ask for a file with rules."""
@@ -209,7 +209,7 @@ class RulesFlow(QObject):
 
         open_over(ImportProblems(source, problem.lines, over), over)
 
-    def _preview(self, imported: ImportedRules, over: QWidget) -> None:
+    def _preview(self, imported: RuleSet, over: QWidget) -> None:
         from canasta_qt.dialogs.rules.exchange import ImportPreview
 
         parent = imported.parent

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets.common import Memory, remember_size, ring_focus
 from canasta_qt.dialogs.widgets.standard import answer_or_cancel
-from canasta_qt.record.rule_set import LONGEST_NAME, ImportedRules
+from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -35,14 +35,14 @@ class ImportPreview(QDialog):
     """Shows rules that somebody sent, before anything is stored.
 
     Signals:
-        keep_asked(ImportedRules, str): keep them under this name.
+        keep_asked(RuleSet, str): keep them under this name.
     """
 
     keep_asked = Signal(object, str)
 
     def __init__(
         self,
-        imported: ImportedRules,
+        imported: RuleSet,
         parent_name: str,
         parent: QWidget | None = None,
         memory: Memory | None = None,

@@ -16,7 +16,7 @@ from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.rule_library import RuleLibrary
-from canasta_qt.record.rule_set import LONGEST_NAME, ImportedRules, RuleSet
+from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.storage.files import StorageProblem
 
 
@@ -104,7 +104,7 @@ class OwnRules(QObject):
         """Keep rules that were made from a game as a new set; None when they cannot be written."""
         return self._save_new(name, rules, *self._parent(game))
 
-    def keep_imported(self, imported: ImportedRules, name: str) -> None:
+    def keep_imported(self, imported: RuleSet, name: str) -> None:
         """Keep rules that somebody sent as a new set."""
         self._save_new(name, imported.rules, imported.parent, imported.parent_rules)
 
