@@ -34,7 +34,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from canasta_qt.engine.cards import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules
@@ -124,6 +124,19 @@ class LogReader:
     def _back(self) -> None:
         self.line -= 1
 
+    def _next_if(self, word: str) -> str | None:
+        """The next line if it begins with this word; any other is left for later."""
+        text = self._next()
+        if text is None or text.startswith(word):
+            return text
+        self._back()
+        return None
+
+    def _seat(self, text: str, seats: int) -> int:
+        if int(text) >= seats:
+            raise self.garbled(f"there is no seat {text}")
+        return int(text)
+
     def garbled(self, reason: str) -> RecordProblem:
         """The problem that the line last taken makes no sense."""
         return RecordProblem(Fault.GARBLED, max(self.line, 1), reason)
@@ -131,25 +144,12 @@ class LogReader:
     def header(self) -> MatchLog:
         """Everything before the first deal."""
         version = self._format()
-        names = version > 1
-        program = self._field("program", str)
-        preset = self._field("preset", str)
-        overrides = self._field("overrides", _overrides)
-        rules_name = self._field("rules_name", _text) if names else ""
-        rule_set = self._field("rule_set", _text) if names else ""
-        secret = self._field("secret", _secret) if version > 2 else ""
-        advice = self._field("advice", _switch) if version > 3 else False
-        seed = self._field("seed", _seed)
-        seating = self._field("seating", _seating)
-        players = self._field("players", _players)
-        rules = self._field("rules", _rules)
-        log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
-        log.rules_name, log.rule_set = rules_name, rule_set
-        log.secret, log.advice = secret, advice
-        seats = rules.match.players
-        seated = sorted(seating.persons) == list(range(seats))
-        seated = seated and seating.dealer in playing_orders(rules)[0]
-        if len(players) != seats or not seated:
+        told = [field for field in _HEADER if field.since <= version]
+        log = MatchLog(**{field.key: self._field(field) for field in told})
+        seats = log.rules.match.players
+        seated = sorted(log.seating.persons) == list(range(seats))
+        seated = seated and log.seating.dealer in playing_orders(log.rules)[0]
+        if len(log.players) != seats or not seated:
             raise self.garbled(f"these rules seat {seats} players")
         return log
 
@@ -167,8 +167,8 @@ class LogReader:
             raise RecordProblem(Fault.FUTURE, self.line, reason)
         return int(found[1])
 
-    def _field(self, key: str, read: Callable[[str], T]) -> T:
-        text = self._next()
+    def _field(self, field: _Field) -> Any:
+        key, text = field.key, self._next()
         if text is None:
             raise RecordProblem(
                 Fault.CUT_OFF, max(self.line, 1), f"the file ends before its {key!r}"
@@ -177,7 +177,7 @@ class LogReader:
         if not colon or name != key:
             raise self.garbled(f"{key!r} is expected here, not {text[:40]!r}")
         try:
-            return read(value.strip())
+            return field.read(value.strip())
         except RulesProblem as problem:
             newer = any(issue.code == "future_format" for issue in problem.issues)
             if newer:
@@ -199,11 +199,10 @@ class LogReader:
                 return False
             if found is None:
                 raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
-            number, dealer = int(found[1]), int(found[2])
+            number = int(found[1])
             if number != len(log.deals) + 1:
                 raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
-            if dealer >= log.rules.match.players:
-                raise self.garbled(f"there is no seat {dealer}")
+            dealer = self._seat(found[2], log.rules.match.players)
             order = self._deck()
             if len(order) < len(pack) and self.line >= len(self._lines):
                 return True
@@ -219,19 +218,14 @@ class LogReader:
         found = _CONCEDED_LINE.fullmatch(text)
         if found is None:
             return False
-        if int(found[1]) >= log.rules.match.players:
-            raise self.garbled(f"there is no seat {found[1]}")
-        log.conceded = int(found[1])
+        log.conceded = self._seat(found[1], log.rules.match.players)
         if (after := self._next()) is not None:
             raise self.garbled(f"the match ended before {after[:40]!r}")
         return True
 
     def _deck(self) -> tuple[int, ...]:
         cards: list[int] = []
-        while (text := self._next()) is not None:
-            if not text.startswith("deck "):
-                self._back()
-                break
+        while (text := self._next_if("deck ")) is not None:
             try:
                 cards += parse_cards(text[len("deck ") :])
             except NotationProblem as problem:
@@ -240,11 +234,8 @@ class LogReader:
 
     def _seal(self) -> Seal | None:
         """The line of the deck's seal, which most older deals do not have."""
-        text = self._next()
+        text = self._next_if("sealed ")
         if text is None:
-            return None
-        if not text.startswith("sealed "):
-            self._back()
             return None
         found = _SEAL_LINE.fullmatch(text)
         if found is None:
@@ -253,11 +244,8 @@ class LogReader:
 
     def _scores(self) -> tuple[int, ...] | None:
         """The line of the deal's scores, which a deal in progress does not have."""
-        text = self._next()
+        text = self._next_if("scored ")
         if text is None:
-            return None
-        if not text.startswith("scored "):
-            self._back()
             return None
         if _SCORES_LINE.fullmatch(text) is None:
             raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
@@ -286,12 +274,29 @@ class LogReader:
         found = _ENTRY_LINE.fullmatch(text)
         if found is None:
             raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
-        if int(found[1]) >= seats:
-            raise self.garbled(f"there is no seat {found[1]}")
+        seat = self._seat(found[1], seats)
         try:
-            return Entry(int(found[1]), parse(found[2]))
+            return Entry(seat, parse(found[2]))
         except NotationProblem as problem:
             raise self.garbled(str(problem)) from None
+
+
+class _Field(NamedTuple):
+    """A line of the header and the attribute of a log that it is about."""
+
+    key: str
+    since: int
+    write: Callable[[MatchLog], str]
+    read: Callable[[str], Any]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _seating_text(log: MatchLog) -> str:
+    drawn, persons, dealer = log.seating.drawn, log.seating.persons, log.seating.dealer
+    return _json({"drawn": cards_text(drawn), "persons": persons, "dealer": dealer})
 
 
 def _seating(text: str) -> SeatDraw:
@@ -300,6 +305,10 @@ def _seating(text: str) -> SeatDraw:
     return SeatDraw(
         parse_cards(_typed(fields["drawn"], str)), persons, _typed(fields["dealer"], int)
     )
+
+
+def _players_text(log: MatchLog) -> str:
+    return _json([{"name": one.name, "played_by": one.played_by} for one in log.players])
 
 
 def _players(text: str) -> tuple[Player, ...]:
@@ -345,6 +354,21 @@ def _typed(value: object, kind: type[T]) -> T:
     return value
 
 
+_HEADER: Final = (
+    _Field("program", 1, lambda log: log.program, str),
+    _Field("preset", 1, lambda log: log.preset, str),
+    _Field("overrides", 1, lambda log: _json(dict(log.overrides)), _overrides),
+    _Field("rules_name", 2, lambda log: _json(log.rules_name), _text),
+    _Field("rule_set", 2, lambda log: _json(log.rule_set), _text),
+    _Field("secret", 3, lambda log: _json(log.secret), _secret),
+    _Field("advice", 4, lambda log: _json(log.advice), _switch),
+    _Field("seed", 1, lambda log: _json(log.seed), _seed),
+    _Field("seating", 1, _seating_text, _seating),
+    _Field("players", 1, _players_text, _players),
+    _Field("rules", 1, lambda log: _json(dump_rules(log.rules)), _rules),
+)
+"""The lines of the header in their order, each since one of the formats."""
+
 SUFFIX: Final = ".canasta"
 """How the name of a saved match ends."""
 
@@ -371,32 +395,13 @@ def dumps(log: MatchLog) -> str:
 
 def header_text(log: MatchLog) -> str:
     """The lines before the first deal."""
-    players = [{"name": player.name, "played_by": player.played_by} for player in log.players]
-    fields: dict[str, str] = {
-        "program": log.program,
-        "preset": log.preset,
-        "overrides": _json(dict(log.overrides)),
-        **_later_fields(log),
-        "seed": _json(log.seed),
-        "seating": _json(_seating_fields(log.seating)),
-        "players": _json(players),
-        "rules": _json(dump_rules(log.rules)),
-    }
     lines = [f"canasta-qt match, format {log.format}"]
-    lines += [f"{key}: {value}".rstrip() for key, value in fields.items()]
+    lines += [
+        f"{field.key}: {field.write(log)}".rstrip()
+        for field in _HEADER
+        if field.since <= log.format
+    ]
     return "\n".join(lines) + "\n"
-
-
-def _later_fields(log: MatchLog) -> dict[str, str]:
-    """What the first format did not have: name and id of the rules, the secret, the advice."""
-    if log.format < 2:
-        return {}
-    fields = {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
-    if log.format > 2:
-        fields["secret"] = _json(log.secret)
-    if log.format > 3:
-        fields["advice"] = _json(log.advice)
-    return fields
 
 
 def deal_text(deal: DealLog) -> str:
@@ -445,15 +450,3 @@ def loads(data: str | bytes) -> Loaded:
     cut_off = bool(rest.strip()) or not feed
     log = reader.header()
     return Loaded(log, reader.deals(log) or cut_off)
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _seating_fields(seating: SeatDraw) -> dict[str, object]:
-    return {
-        "drawn": cards_text(seating.drawn),
-        "persons": list(seating.persons),
-        "dealer": seating.dealer,
-    }
