@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -333,21 +334,12 @@ def _aimed(plays: tuple[Play, ...], loose: list[int], onto: tuple[int, ...]) -> 
     return tuple(replace(play, onto=aimed.get(at, play.onto)) for at, play in enumerate(plays))
 
 
-def _discard(table: Table, parts: ActionText) -> Action | Refusal:
-    card = _one_card(table, parts)
-    return Discard(card) if card >= 0 else Refusal(Code.NOT_HELD)
-
-
-def _one_card(table: Table, parts: ActionText) -> int:
+def _one_card(make: Callable[[int], Action], table: Table, parts: ActionText) -> Action | Refusal:
     words = parse_words(single_word(parts), parts.verb)
     if len(words) != 1:
         raise NotationProblem(f"{parts.verb!r} is about exactly one card")
-    return _Hand(table).take(words[0])
-
-
-def _lay(table: Table, parts: ActionText) -> Action | Refusal:
-    card = _one_card(table, parts)
-    return LayThree(card) if card >= 0 else Refusal(Code.NOT_HELD)
+    card = _Hand(table).take(words[0])
+    return make(card) if card >= 0 else Refusal(Code.NOT_HELD)
 
 
 def _heap(table: Table, parts: ActionText) -> Action | Refusal:
@@ -361,9 +353,9 @@ _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
     "meld": _meld,
     "merge": merge_named,
     "heap": _heap,
-    "discard": _discard,
+    "discard": partial(_one_card, Discard),
     "ask": lambda table, parts: read_question(parts),
     "answer": lambda table, parts: read_answer(parts),
     "special": lambda table, parts: DeclareSpecialHand(single_word(parts)),
-    "lay": _lay,
+    "lay": partial(_one_card, LayThree),
 }

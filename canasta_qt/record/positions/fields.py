@@ -50,12 +50,16 @@ class CardWord:
         return card % FACES in self.faces
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class NamedCard:
-    """A card that a position names: where (for messages), and the word."""
+    """A card that a position names: where (for messages), the word, and what it turned out to be.
+
+    `card` is -1 until the pool has allotted one.
+    """
 
     where: str
     word: CardWord
+    card: int = -1
 
 
 def parse_words(text: str, where: str) -> list[CardWord]:
@@ -97,20 +101,16 @@ class CardPool:
     def __len__(self) -> int:
         return len(self._free)
 
-    def allot(self, slots: list[NamedCard]) -> list[int]:
-        """A card for every slot, in their order. `PositionProblem` for a card too many."""
-        cards = [0] * len(slots)
-        exact_first = sorted(range(len(slots)), key=lambda at: len(slots[at].word.faces))
-        for at in exact_first:
-            slot = slots[at]
-            card = next((card for card in self._free if slot.word.fits(card)), None)
+    def allot(self, named: Iterable[NamedCard]) -> None:
+        """Give each of them its card. `PositionProblem` for a card too many."""
+        for one in sorted(named, key=lambda one: len(one.word.faces)):
+            card = next((card for card in self._free if one.word.fits(card)), None)
             if card is None:
                 raise PositionProblem(
-                    f"{slot.where}: one {slot.word.text!r} too many, the pack has no more"
+                    f"{one.where}: one {one.word.text!r} too many, the pack has no more"
                 )
             del self._free[card]
-            cards[at] = card
-        return cards
+            one.card = card
 
     def unknown(self, count: int, where: str) -> list[int]:
         """Cards for places nobody has named: ordinary ones of different ranks while they last.
@@ -173,14 +173,16 @@ class Fields:
     def refuse_unless(self, good: bool, key: str, message: str) -> None:
         """Raise `PositionProblem` about a field unless all is good."""
         if not good:
-            raise PositionProblem(f"{self._prefix}{key}: {message}")
+            raise self._problem(key, message)
+
+    def _problem(self, key: str, message: str) -> PositionProblem:
+        return PositionProblem(f"{self._prefix}{key}: {message}")
 
     def number(self, key: str, unsaid: int, *, low: int) -> int:
         """A whole number of at least `low`."""
         value = self.value(key, unsaid)
-        good = isinstance(value, int) and not isinstance(value, bool) and value >= low
-        self.refuse_unless(good, key, f"a whole number from {low} is needed")
-        assert isinstance(value, int)
+        if not isinstance(value, int) or isinstance(value, bool) or value < low:
+            raise self._problem(key, f"a whole number from {low} is needed")
         return value
 
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
@@ -205,16 +207,15 @@ class Fields:
     def mapping(self, key: str) -> Mapping[str, object]:
         """An object; empty when left out."""
         value = self.value(key, {})
-        self.refuse_unless(isinstance(value, dict), key, "an object is needed")
-        assert isinstance(value, dict)
+        if not isinstance(value, dict):
+            raise self._problem(key, "an object is needed")
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts; empty when left out."""
         value = self.value(key, [])
-        good = isinstance(value, list) and all(isinstance(text, str) for text in value)
-        self.refuse_unless(good, key, "a list of texts is needed")
-        assert isinstance(value, list)
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise self._problem(key, "a list of texts is needed")
         return value
 
     def by_seat(self, key: str, seats: int) -> dict[int, object]:
@@ -229,10 +230,8 @@ class Fields:
         value = self.value(key, {})
         if isinstance(value, list):
             value = dict(enumerate(value))
-        self.refuse_unless(
-            isinstance(value, dict), key, f"an object with a {noun} as key is needed"
-        )
-        assert isinstance(value, dict)
+        if not isinstance(value, dict):
+            raise self._problem(key, f"an object with a {noun} as key is needed")
         found: dict[int, object] = {}
         for name, item in value.items():
             good = str(name).isdecimal() and int(name) < count

@@ -10,8 +10,8 @@ pack, print as `?` and cannot be named by an action.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
@@ -38,7 +38,7 @@ from canasta_qt.record.positions.fields import (
 _OPENED: Final = ("no", "earlier", "this_turn")
 
 
-def lay_melds(state: DealState, groups: list[list[list[int]]], fields: Fields) -> None:
+def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
     """Put every side's groups on the table and book its opening.
 
     Needs the state's setup, turn and seat to act. `PositionProblem` for what cannot be.
@@ -46,22 +46,23 @@ def lay_melds(state: DealState, groups: list[list[list[int]]], fields: Fields) -
     state.melds = [[] for _ in groups]
     state.opened = [0] * len(groups)
     state.next_uid = 0
-    for side, cards in enumerate(groups):
-        opened = _opened(state, side, bool(cards), fields)
+    for side, melds in enumerate(groups):
+        opened = _opened(state, side, bool(melds), fields)
         turns = {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}
         state.opened[side] = turns[opened]
         dirty = _begun_dirty(len(groups), side, fields)
-        for at, group in enumerate(cards):
-            state.melds[side].append(_meld(state, side, group, dirty, f"melds.{side}[{at}]"))
+        for named in melds:
+            state.melds[side].append(_meld(state, side, named, dirty))
         _book_earlier_play(state, side, opened)
 
 
 def _meld(
-    state: DealState, side: int, cards: list[int], dirty: list[CardWord] | None, where: str
+    state: DealState, side: int, named: list[NamedCard], dirty: list[CardWord] | None
 ) -> Meld:
+    cards = cards_of(named)
     sort = classify(cards, runs=state.setup.has_runs)
     if isinstance(sort, Refusal):
-        raise PositionProblem(f"{where}: these cards make no meld ({sort.code.value})")
+        raise PositionProblem(f"{named[0].where}: these cards make no meld ({sort.code.value})")
     kind, wilds = sort
     uid = state.next_uid
     state.next_uid += 1
@@ -179,61 +180,22 @@ def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list
     return counts
 
 
-TAKEN = "taken"
-
-
-@dataclass(slots=True)
-class FootWords:
-    """One seat's foot: its named cards, or a number of unknown ones; `taken`: it is played."""
+@dataclass(frozen=True, slots=True)
+class ClosedCards:
+    """Cards of a hand or foot: those that are named, and how many there are besides."""
 
     where: str
-    named: list[NamedCard] = field(default_factory=list)
+    named: list[NamedCard]
     unknown: int = 0
-    taken: bool = False
+
+    def taken_from(self, pool: CardPool) -> list[int]:
+        """The cards, once the named ones have been allotted."""
+        return cards_of(self.named) + pool.unknown(self.unknown, self.where)
 
 
-def feet_words(fields: Fields, setup: Setup, slots: list[NamedCard]) -> list[FootWords]:
-    """Every seat's foot; named cards are added to `slots`.
-
-    Left out, a foot is not taken and unknown, or no cards where the position is only to be scored.
-    Raises `PositionProblem` where it cannot be.
-    """
-    size = setup.rules.deal.foot_size
-    given = fields.by_seat("feet", setup.seats)
-    fields.refuse_unless(size > 0 or not given, "feet", "these rules have no foot")
-    unsaid: object = TAKEN if fields.has("score") else size
-    return [
-        _foot(given.get(seat, unsaid if size else 0), f"feet.{seat}", fields, slots)
-        for seat in range(setup.seats)
-    ]
-
-
-def _foot(value: object, where: str, fields: Fields, slots: list[NamedCard]) -> FootWords:
-    if value == TAKEN:
-        return FootWords(where, taken=True)
-    if not isinstance(value, str):
-        count = fields.count(value, where)
-        if count and fields.has("score"):
-            raise PositionProblem(f"{where}: unknown cards cannot be scored")
-        return FootWords(where, unknown=count)
-    named = [NamedCard(where, word) for word in parse_words(value, where)]
-    slots += named
-    return FootWords(where, named)
-
-
-def lay_feet(
-    state: DealState, feet: list[FootWords], named: list[list[int]], pool: CardPool
-) -> None:
-    """Put the feet in their places; a seat whose foot is taken has played from it."""
-    state.feet = tuple(
-        tuple(known) + tuple(pool.unknown(foot.unknown, foot.where))
-        for foot, known in zip(feet, named, strict=True)
-    )
-    games = state.setup.rules.deal.foot_size > 0
-    state.foot_stages = tuple(
-        FootStage.NONE if not games else FootStage.WAITING if foot else FootStage.PLAYED
-        for foot in state.feet
-    )
+def cards_of(named: Iterable[NamedCard]) -> list[int]:
+    """The cards that were allotted."""
+    return [one.card for one in named]
 
 
 def set_packets_aside(state: DealState, pool: CardPool) -> None:
@@ -270,28 +232,10 @@ def note_steps(state: DealState) -> None:
 
 
 _KEYS: Final = (
-    "id",
-    "rules",
-    "to_act",
-    "phase",
-    "totals",
-    "deal",
-    "lone",
-    "round",
-    "hands",
-    "feet",
-    "melds",
-    "opened",
-    "begun_dirty",
-    "red_threes",
-    "black_threes",
-    "pile",
-    "stock",
-    "turn_card_drawn",
-    "asked",
-    "actions",
-    "score",
-)
+    "id", "rules", "to_act", "phase", "totals", "deal", "lone", "round", "hands", "feet", "melds",
+    "opened", "begun_dirty", "red_threes", "black_threes", "pile", "stock", "turn_card_drawn",
+    "asked", "actions", "score",
+)  # fmt: skip
 _PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
 
 
@@ -351,9 +295,7 @@ def rules_of(value: object) -> TableRules:
         raise PositionProblem("rules.overrides: option keys with their values are needed")
     try:
         return resolve(value, overrides)
-    except UnknownPreset as problem:
-        raise PositionProblem(f"rules: {problem}") from None
-    except RulesProblem as problem:
+    except (UnknownPreset, RulesProblem) as problem:
         raise PositionProblem(f"rules: {'; '.join(str(problem).splitlines())}") from None
 
 
@@ -371,42 +313,38 @@ class _Builder:
         self._scoring = fields.has("score")
 
     def build(self) -> Table:
-        fields, setup = self._fields, self._setup
-        hands = [self._hand_words(seat) for seat in range(setup.seats)]
-        melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
-        red = self._three_words("red_threes", "3r")
-        black = self._three_words("black_threes", "3b")
-        pile = self._words("pile", fields.value("pile", ""))
-        stock = self._stock_words()
-        feet = feet_words(fields, setup, self._slots)
-        cards = iter(self._pool.allot(self._slots))
-        words: dict[int, CardWord] = {}
-
-        def placed(slots: list[NamedCard]) -> list[int]:
-            chosen = [next(cards) for _ in slots]
-            words.update(zip(chosen, (slot.word for slot in slots), strict=True))
-            return chosen
-
+        hands = [self._hand(seat) for seat in range(self._setup.seats)]
+        melds = [self._melds(side) for side in range(len(self._seats.sides))]
+        red = self._threes("red_threes", "3r")
+        black = self._threes("black_threes", "3b")
+        pile = self._words("pile", self._fields.value("pile", ""))
+        stock = self._stock()
+        feet = self._feet()
+        self._pool.allot(self._slots)
         state = self._blank_state()
-        known_hands = [placed(slots) for slots, _ in hands]
-        groups = [[placed(slots) for slots in side] for side in melds]
-        state.red_threes = [placed(slots) for slots in red]
-        state.black_threes = [placed(slots) for slots in black]
-        state.pile = placed(pile)
-        named_stock = placed(stock) if stock is not None else None
-        named_feet = [placed(foot.named) for foot in feet]
-        state.hands = [
-            known + self._pool.unknown(count, f"hands.{seat}")
-            for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
-        ]
-        lay_feet(state, feet, named_feet, self._pool)
-        lay_melds(state, groups, fields)
+        state.red_threes = list(map(cards_of, red))
+        state.black_threes = list(map(cards_of, black))
+        state.pile = cards_of(pile)
+        state.hands = [hand.taken_from(self._pool) for hand in hands]
+        self._lay_feet(state, feet)
+        lay_melds(state, melds, self._fields)
         set_packets_aside(state, self._pool)
-        self._fill_stock(state, named_stock)
-        mark_turn_card(state, fields)
+        left = ClosedCards("stock", [], len(self._pool))
+        state.stock = tuple((stock or left).taken_from(self._pool))
+        state.stock_left = len(state.stock)
+        mark_turn_card(state, self._fields)
         state.freezer = self._freezer(state.pile)
         note_steps(state)
-        return Table(state, self._to_act, words)
+        return Table(state, self._to_act, {one.card: one.word for one in self._slots})
+
+    def _lay_feet(self, state: DealState, feet: list[ClosedCards]) -> None:
+        """Put the feet in their places; a seat without one has played from it."""
+        state.feet = tuple(tuple(foot.taken_from(self._pool)) for foot in feet)
+        games = self._setup.rules.deal.foot_size > 0
+        state.foot_stages = tuple(
+            FootStage.NONE if not games else FootStage.WAITING if foot else FootStage.PLAYED
+            for foot in state.feet
+        )
 
     def _words(self, where: str, value: object) -> list[NamedCard]:
         if not isinstance(value, str):
@@ -415,32 +353,53 @@ class _Builder:
         self._slots += slots
         return slots
 
-    def _hand_words(self, seat: int) -> tuple[list[NamedCard], int]:
-        """The named cards of a hand, and the number of unknown ones."""
+    def _closed(self, where: str, value: object) -> ClosedCards:
+        """Cards as text, or a number of unknown ones, which cannot be scored."""
+        if isinstance(value, str):
+            return ClosedCards(where, self._words(where, value))
+        count = self._fields.count(value, where)
+        if count and self._scoring:
+            raise PositionProblem(f"{where}: unknown cards cannot be scored")
+        return ClosedCards(where, [], count)
+
+    def _hand(self, seat: int) -> ClosedCards:
+        """A hand; left out, it is unknown, or empty where it is only to be scored or rests."""
         given = self._fields.by_seat("hands", self._setup.seats)
         where = f"hands.{seat}"
         if given.get(seat):
             self._seats.check_plays(seat, where)
         absent = self._scoring or seat not in self._seats.order
-        value = given.get(seat, 0 if absent else self._setup.rules.deal.hand_size)
-        if isinstance(value, int) and not isinstance(value, bool):
-            count = self._fields.count(value, where)
-            if count and self._scoring:
-                raise PositionProblem(f"{where}: unknown cards cannot be scored")
-            return [], count
-        return self._words(where, value), 0
+        return self._closed(
+            where, given.get(seat, 0 if absent else self._setup.rules.deal.hand_size)
+        )
 
-    def _meld_words(self, side: int) -> list[list[NamedCard]]:
+    def _feet(self) -> list[ClosedCards]:
+        """Every seat's foot; `taken`: it is played.
+
+        Left out, a foot is not taken and unknown, or no cards where the position is only to be
+        scored.
+        """
+        size = self._setup.rules.deal.foot_size
+        given = self._fields.by_seat("feet", self._setup.seats)
+        self._fields.refuse_unless(size > 0 or not given, "feet", "these rules have no foot")
+        values = [
+            given.get(seat, 0 if self._scoring else size) for seat in range(self._setup.seats)
+        ]
+        return [
+            self._closed(f"feet.{seat}", 0 if value == "taken" else value)
+            for seat, value in enumerate(values)
+        ]
+
+    def _melds(self, side: int) -> list[list[NamedCard]]:
         value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
         if not isinstance(value, list):
             raise PositionProblem(f"melds.{side}: a list of melds is needed")
         melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
-        for at, meld in enumerate(melds):
-            if not meld:
-                raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
+        if [] in melds:
+            raise PositionProblem(f"melds.{side}[{melds.index([])}]: a meld without cards")
         return melds
 
-    def _three_words(self, key: str, word: str) -> list[list[NamedCard]]:
+    def _threes(self, key: str, word: str) -> list[list[NamedCard]]:
         counts = threes_by_seat(self._fields, key, self._setup, self._seats)
         if key == "black_threes" and self._setup.rules.black_three.role == "stop":
             self._fields.refuse_unless(not any(counts), key, "these rules table no black threes")
@@ -449,21 +408,14 @@ class _Builder:
             for seat, count in enumerate(counts)
         ]
 
-    def _stock_words(self) -> list[NamedCard] | None:
-        """The named cards of the stock, top first; None when it is a count or unsaid."""
-        value = self._fields.value("stock", None)
-        return self._words("stock", value) if isinstance(value, str) else None
-
-    def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
-        value = self._fields.value("stock", None)
-        if named is not None:
-            stock = named
-        elif value is None:
-            stock = self._pool.unknown(len(self._pool), "stock")
-        else:
-            stock = self._pool.unknown(self._fields.count(value, "stock"), "stock")
-        state.stock = tuple(stock)
-        state.stock_left = len(stock)
+    def _stock(self) -> ClosedCards | None:
+        """The stock, named cards top first; None for all that is left of the pack."""
+        value = self._fields.value("stock")
+        if value is None:
+            return None
+        if isinstance(value, str):
+            return ClosedCards("stock", self._words("stock", value))
+        return ClosedCards("stock", [], self._fields.count(value, "stock"))
 
     def _blank_state(self) -> DealState:
         fields, setup = self._fields, self._setup

@@ -50,7 +50,8 @@ def fitting(hand: str, rules: str = "american_cla", **overrides: object) -> set[
     """Ids of the special hands that these cards are."""
     setup: Setup = setup_for(resolve(rules, overrides))
     slots = [NamedCard("hand", word) for word in parse_words(hand, "hand")]
-    cards = CardPool(setup.pack).allot(slots)
+    CardPool(setup.pack).allot(slots)
+    cards = [slot.card for slot in slots]
     return {ready.id for ready in setup.special_hands if matches_hand(ready, cards)}
 
 
