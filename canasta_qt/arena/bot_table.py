@@ -140,10 +140,14 @@ class BotTable:
                 self._new_match()
             self._broken = True
             self.run.start_deal()
+            deal = self.run.log.deals[-1]
+            place = f"match {self._matches}, deal {deal.number}"
             try:
-                self._play_deal()
+                play_out(self.run, self._bots, place, self._count)
             finally:
-                self._save_deal()
+                if self._save:
+                    with self._open("a") as file:
+                        file.write(deal_text(deal) + play_text(deal))
             self._broken = False
             yield deal_report(self.run, self._matches)
 
@@ -155,16 +159,6 @@ class BotTable:
             except BotFault as fault:
                 yield fault
 
-    def _play_deal(self) -> None:
-        place = f"match {self._matches}, deal {len(self.run.log.deals)}"
-        play_out(self.run, self._bots, place, self._count)
-
     def _count(self, view: PlayerView, action: Action, seconds: float) -> None:
         self.choices += 1
         self.thinking += seconds
-
-    def _save_deal(self) -> None:
-        if self._save:
-            deal = self.run.log.deals[-1]
-            with self._open("a") as file:
-                file.write(deal_text(deal) + play_text(deal))

@@ -13,7 +13,7 @@ import math
 import os
 import statistics
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -108,12 +108,9 @@ def duel_key(result: Played) -> Key:
     return ("pair" if isinstance(result, PairResult) else "match"), result.number
 
 
-def same_play(one: Played, other: Played) -> bool:
-    """Whether two results are of the same play: all but the times agree."""
-    return _without_times(_as_data(one)) == _without_times(_as_data(other))
-
-
-def _without_times(data: dict[str, Any]) -> dict[str, Any]:
+def _play_of(result: Played) -> dict[str, Any]:
+    """A result without the times, which differ whenever the same is played again."""
+    data = _as_data(result)
     records = {role: counts[: len(_COUNTS)] for role, counts in data["records"].items()}
     return {**data, "records": records}
 
@@ -186,6 +183,11 @@ class Bout:
     kind: Literal["pair", "match"]
     number: int
 
+    @property
+    def key(self) -> Key:
+        """What tells it from the other duels of the contest."""
+        return self.kind, self.number
+
 
 @dataclass(frozen=True, slots=True)
 class Spoilt:
@@ -195,7 +197,7 @@ class Spoilt:
     reason: str
 
 
-Result = PairResult | MatchResult | Spoilt
+Result = Played | Spoilt
 
 
 def play_bout(bout: Bout) -> Result:
@@ -265,14 +267,6 @@ class ContestReport:
         return SURE * statistics.stdev(self.margins) / math.sqrt(count)
 
 
-def bouts_of(contest: Contest, pairs: int, matches: int) -> tuple[Bout, ...]:
-    """Every duel of a contest, pairs first."""
-    return (
-        *(Bout(contest, "pair", number) for number in range(pairs)),
-        *(Bout(contest, "match", number) for number in range(matches)),
-    )
-
-
 def hold(
     contest: Contest,
     pairs: int,
@@ -288,10 +282,12 @@ def hold(
     What is `kept` is not played again, but for one duel that shows that the players are the same.
     Raises `CrewLost` when no process can be kept alive, and `KeptProblem`.
     """
-    wanted = bouts_of(contest, pairs, matches)
+    wanted = [Bout(contest, "pair", number) for number in range(pairs)]
+    wanted += [Bout(contest, "match", number) for number in range(matches)]
     known = {} if kept is None else kept.of(contest)
-    results: dict[Key, Result] = {key: known[key] for key in map(_key, wanted) if key in known}
-    bouts = [*_proof(wanted, results), *(bout for bout in wanted if _key(bout) not in results)]
+    results: dict[Key, Result] = {bout.key: known[bout.key] for bout in wanted if bout.key in known}
+    bouts = [bout for bout in wanted if bout.key in results][-1:]  # a kept one to play again
+    bouts += [bout for bout in wanted if bout.key not in results]
     margins = Tally.of(
         [round(one.margin) for one in results.values() if isinstance(one, PairResult)]
     )
@@ -301,11 +297,12 @@ def hold(
         while not crew.finished:
             for done in crew.collect(None):
                 bout = bouts[done.number]
-                result = done.result or Spoilt(bout.number, _last_line(done.trouble))
-                if _key(bout) in results:
-                    _require_same(bout, results[_key(bout)], result)
+                last_line = done.trouble.strip().rpartition("\n")[2]
+                result = done.result or Spoilt(bout.number, last_line)
+                if bout.key in results:
+                    _require_same(bout, results[bout.key], result)
                     continue
-                results[_key(bout)] = result
+                results[bout.key] = result
                 if kept is not None and not isinstance(result, Spoilt):
                     kept.add(contest, result)
                 if isinstance(result, PairResult):
@@ -314,28 +311,15 @@ def hold(
                 watch(len(results), margins)
     finally:
         crew.stop()
-    return report_of(contest, [results[_key(bout)] for bout in wanted])
-
-
-def _key(bout: Bout) -> Key:
-    return bout.kind, bout.number
-
-
-def _proof(wanted: Sequence[Bout], results: Mapping[Key, Result]) -> list[Bout]:
-    """A kept duel to play again."""
-    return [bout for bout in wanted if _key(bout) in results][-1:]
+    return report_of(contest, [results[bout.key] for bout in wanted])
 
 
 def _require_same(bout: Bout, before: Result, now: Result) -> None:
-    if isinstance(before, Spoilt) or isinstance(now, Spoilt) or not same_play(before, now):
+    if isinstance(before, Spoilt) or isinstance(now, Spoilt) or _play_of(before) != _play_of(now):
         raise KeptProblem(
             f"the kept results are of players that played otherwise: {bout.kind} {bout.number} of "
             f"{bout.contest.one} against {bout.contest.other} comes out differently now"
         )
-
-
-def _last_line(text: str) -> str:
-    return text.strip().rpartition("\n")[2]
 
 
 def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:
@@ -345,7 +329,7 @@ def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:
     margins = tuple(pair.margin for pair in pairs)
     ahead = sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins)
     won = sum(match.won for match in matches)
-    played: list[PairResult | MatchResult] = [*pairs, *matches]
+    played: list[Played] = [*pairs, *matches]
     return ContestReport(
         contest,
         margins,
@@ -357,7 +341,7 @@ def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:
     )
 
 
-def _habits(level: str, role: Role, played: Sequence[PairResult | MatchResult]) -> Habits:
+def _habits(level: str, role: Role, played: Sequence[Played]) -> Habits:
     together = PlayerCounts()
     for result in played:
         together.add(result.records[role])

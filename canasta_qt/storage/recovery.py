@@ -19,7 +19,7 @@ import struct
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -139,13 +139,11 @@ def _running(connection: sqlite3.Connection, saved: SavedMatch) -> SavedMatch | 
     question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
     rows = _unbroken(_rows(connection, question, saved.id))
     head = _head(saved)
-    while True:
-        left = _readable(head, rows)
+    while (left := _readable(head, rows)) != len(rows):
         if left is None:
             return None
-        if left == len(rows):
-            return SavedMatch(saved.id, saved.row, saved.options, tuple(rows), saved.scores)
         rows = rows[:left]
+    return replace(saved, actions=tuple(rows))
 
 
 def _unbroken(rows: Iterable[Row]) -> list[Row]:
@@ -260,16 +258,13 @@ def copy_is_sound(path: Path) -> bool:
     Opening would move what its journal holds into the file. A file that cannot be copied or opened
     for another reason counts as sound here: using it will tell.
     """
-    try:
-        with tempfile.TemporaryDirectory(dir=path.parent, prefix=".check-") as folder:
-            for copy in _copies(path, Path(folder)):
-                database = Database(copy)
-                try:
-                    return not _forgets(database, path) and database.is_sound()
-                finally:
-                    database.close()
-    except (OSError, StorageProblem):
-        pass
+    with (
+        contextlib.suppress(OSError, StorageProblem),
+        tempfile.TemporaryDirectory(dir=path.parent, prefix=".check-") as folder,
+    ):
+        for copy in _copies(path, Path(folder)):
+            with contextlib.closing(Database(copy)) as database:
+                return not _forgets(database, path) and database.is_sound()
     return True
 
 
@@ -385,8 +380,7 @@ def _copies(path: Path, folder: Path) -> Iterator[Path]:
 
 def _matches_in(path: Path, known: set[int]) -> Iterator[SavedMatch]:
     """Every match of a copy that can be read and is not known yet, one by one."""
-    database = Database(path)
-    try:
+    with contextlib.suppress(StorageProblem), contextlib.closing(Database(path)) as database:
         with database.reading() as connection:
             ids = readable_match_ids(connection)
         for match in (one for one in ids if one not in known):
@@ -394,7 +388,3 @@ def _matches_in(path: Path, known: set[int]) -> Iterator[SavedMatch]:
                 saved = read_saved_match(opened, match)
                 if saved is not None:
                     yield saved
-    except StorageProblem:
-        return
-    finally:
-        database.close()
