@@ -14,27 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.engine.actions import (
-    AUTO,
-    NEW,
-    Action,
-    AnswerPermission,
-    AskPermission,
-    ConcedeDeal,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    MergeMelds,
-    Pass,
-    Play,
-    RestorePile,
-    RetractMelds,
-    TakePile,
-)
+from canasta_qt.engine import actions
 from canasta_qt.engine.cards import code, from_code
 
 
@@ -58,18 +38,16 @@ class ActionText:
     groups: tuple[GroupText, ...] = ()
 
 
-BARE: Final[dict[str, Action]] = {
-    "draw": DrawStock(),
-    "out": GoOut(),
-    "pass": Pass(),
-    "ask": AskPermission(),
-    "restore": RestorePile(),
-    "retract": RetractMelds(),
-    "concede": ConcedeDeal(),
+BARE: Final[dict[str, actions.Action]] = {
+    "draw": actions.DrawStock(),
+    "out": actions.GoOut(),
+    "pass": actions.Pass(),
+    "ask": actions.AskPermission(),
+    "restore": actions.RestorePile(),
+    "retract": actions.RetractMelds(),
+    "concede": actions.ConcedeDeal(),
 }
 """Words that are a whole action."""
-
-ANSWERS: Final[dict[str, Action]] = {"yes": AnswerPermission(True), "no": AnswerPermission(False)}
 
 _WITH_CARDS: Final = ["ask", "take", "meld", "merge", "discard", "answer", "special", "lay", "heap"]
 _TARGET: Final = re.compile(r"\s*->\s*")
@@ -110,48 +88,48 @@ def single_word(action: ActionText) -> str:
     return action.groups[0].words[0]
 
 
-def read_answer(action: ActionText) -> Action:
+def read_answer(action: ActionText) -> actions.Action:
     """The `AnswerPermission` of `answer: yes` or `answer: no`."""
     word = single_word(action).lower()
-    if word not in ANSWERS:
+    if word not in ("yes", "no"):
         raise NotationProblem(f"an answer is 'yes' or 'no', not {word!r}")
-    return ANSWERS[word]
+    return actions.AnswerPermission(word == "yes")
 
 
-def read_question(action: ActionText) -> Action:
+def read_question(action: ActionText) -> actions.Action:
     """The `AskPermission` of `ask: 4`, where 4 is the seat of the team-mate who is asked."""
     word = single_word(action)
     if not re.fullmatch(r"[0-9]", word):
         raise NotationProblem(f"'ask' names a seat, not {word!r}")
-    return AskPermission(int(word))
+    return actions.AskPermission(int(word))
 
 
-def text_of(action: Action) -> str:
+def text_of(action: actions.Action) -> str:
     """The exact text of an action; `parse` gives the same action back."""
     match action:
-        case Discard(card):
+        case actions.Discard(card):
             return f"discard: {code(card)}"
-        case LayDown(plays):
+        case actions.LayDown(plays):
             return f"meld: {_plays_text(plays)}"
-        case TakePile(plays):
+        case actions.TakePile(plays):
             return f"take: {_plays_text(plays)}"
-        case MergeMelds(uid, into):
+        case actions.MergeMelds(uid, into):
             return f"merge: #{uid} -> #{into}"
-        case LayOnHeap(cards):
+        case actions.LayOnHeap(cards):
             return f"heap: {cards_text(cards)}"
-        case LayThree(card):
+        case actions.LayThree(card):
             return f"lay: {code(card)}"
-        case AskPermission(int(whom)):
+        case actions.AskPermission(int(whom)):
             return f"ask: {whom}"
-        case AnswerPermission(yes):
+        case actions.AnswerPermission(yes):
             return "answer: yes" if yes else "answer: no"
-        case DeclareSpecialHand(hand_id):
+        case actions.DeclareSpecialHand(hand_id):
             return f"special: {hand_id}"
         case _:
             return _BARE_TEXT[action]
 
 
-def parse(text: str) -> Action:
+def parse(text: str) -> actions.Action:
     """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
     parts = split_action(text)
     return _READ[parts.verb](parts) if parts.groups else BARE[parts.verb]
@@ -174,39 +152,39 @@ def _card(word: str) -> int:
         raise NotationProblem(str(problem)) from None
 
 
-def _plays_text(plays: tuple[Play, ...]) -> str:
-    named = {AUTO: "", NEW: " -> new"}
+def _plays_text(plays: tuple[actions.Play, ...]) -> str:
+    named = {actions.AUTO: "", actions.NEW: " -> new"}
     return " / ".join(
         cards_text(play.cards) + named.get(play.onto, f" -> #{play.onto}") for play in plays
     )
 
 
-def _play(group: GroupText) -> Play:
-    return Play(tuple(map(_card, group.words)), _onto(group.target))
+def _play(group: GroupText) -> actions.Play:
+    return actions.Play(tuple(map(_card, group.words)), _onto(group.target))
 
 
 def _onto(target: str | None) -> int:
     if target is None:
-        return AUTO
+        return actions.AUTO
     if target == "new":
-        return NEW
+        return actions.NEW
     if re.fullmatch(r"#[0-9]+", target):
         return int(target[1:])
     raise NotationProblem(f"{target!r} is no meld: a target is '#' and a number, or 'new'")
 
 
-def _plays(parts: ActionText) -> tuple[Play, ...]:
+def _plays(parts: ActionText) -> tuple[actions.Play, ...]:
     return tuple(map(_play, parts.groups))
 
 
-def _merge(parts: ActionText) -> Action:
+def _merge(parts: ActionText) -> actions.Action:
     if len(parts.groups) != 1 or len(parts.groups[0].words) != 1:
         raise NotationProblem("'merge' is about two melds: '#' and a number, '->', the other one")
     group = parts.groups[0]
     uids = (_onto(group.words[0]), _onto(group.target))
     if min(uids) < 0:
         raise NotationProblem("'merge' names melds by '#' and a number")
-    return MergeMelds(*uids)
+    return actions.MergeMelds(*uids)
 
 
 def one_group(parts: ActionText) -> tuple[str, ...]:
@@ -216,14 +194,14 @@ def one_group(parts: ActionText) -> tuple[str, ...]:
     return parts.groups[0].words
 
 
-_READ: Final[dict[str, Callable[[ActionText], Action]]] = {
-    "take": lambda parts: TakePile(_plays(parts)),
-    "meld": lambda parts: LayDown(_plays(parts)),
+_READ: Final[dict[str, Callable[[ActionText], actions.Action]]] = {
+    "take": lambda parts: actions.TakePile(_plays(parts)),
+    "meld": lambda parts: actions.LayDown(_plays(parts)),
     "merge": _merge,
-    "heap": lambda parts: LayOnHeap(tuple(map(_card, one_group(parts)))),
-    "discard": lambda parts: Discard(_card(single_word(parts))),
-    "lay": lambda parts: LayThree(_card(single_word(parts))),
+    "heap": lambda parts: actions.LayOnHeap(tuple(map(_card, one_group(parts)))),
+    "discard": lambda parts: actions.Discard(_card(single_word(parts))),
+    "lay": lambda parts: actions.LayThree(_card(single_word(parts))),
     "ask": read_question,
     "answer": read_answer,
-    "special": lambda parts: DeclareSpecialHand(single_word(parts)),
+    "special": lambda parts: actions.DeclareSpecialHand(single_word(parts)),
 }

@@ -17,17 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import Action, LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds
-from canasta_qt.engine.events import (
-    CanastaCompleted,
-    Event,
-    LaidOnHeap,
-    Melded,
-    MeldsMerged,
-    MeldsRetracted,
-    Opened,
-    ThreesTabled,
-)
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
@@ -44,18 +35,18 @@ _OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds)
 """Actions that move cards between the own hand and the table, or about on it."""
 
 _TELLS_NOTHING = (
-    Melded,
-    MeldsMerged,
-    LaidOnHeap,
-    CanastaCompleted,
-    Opened,
-    ThreesTabled,
-    MeldsRetracted,
+    ev.Melded,
+    ev.MeldsMerged,
+    ev.LaidOnHeap,
+    ev.CanastaCompleted,
+    ev.Opened,
+    ev.ThreesTabled,
+    ev.MeldsRetracted,
 )
 """Events that only move cards which their owner chose to show."""
 
 
-def may_take_back(rules: TableRules, action: Action, events: Iterable[Event]) -> bool:
+def may_take_back(rules: TableRules, action: Action, events: Iterable[ev.Event]) -> bool:
     """Whether the last action of a running deal, which caused `events`, may be undone."""
     return (
         rules.table.undo_meld
@@ -85,7 +76,7 @@ class DealTape:
 
     deal: DealLog
     before: Match
-    history: tuple[Event, ...]
+    history: tuple[ev.Event, ...]
     events_before: tuple[int, ...]
     turns: tuple[Checkpoint, ...]
 
@@ -94,7 +85,7 @@ class DealTape:
         """How many actions there are."""
         return len(self.events_before)
 
-    def events(self, action: int) -> tuple[Event, ...]:
+    def events(self, action: int) -> tuple[ev.Event, ...]:
         """What the action of this number, from 1, brought about; for 0 the deal itself."""
         marks = (0, *self.events_before, len(self.history))
         return self.history[marks[action] : marks[action + 1]]
@@ -143,7 +134,7 @@ class MatchRun:
         self.on_change: Observer | None = None
         self._state: DealState | None = None
         self._booked: tuple[SideScore, ...] | None = None
-        self._history: list[Event] = []
+        self._history: list[ev.Event] = []
         self._events_before: list[int] = []
         self._checkpoints: list[Checkpoint] = []
 
@@ -259,7 +250,7 @@ class MatchRun:
         return self._state is not None and self._state.phase is Phase.OVER
 
     @property
-    def history(self) -> tuple[Event, ...]:
+    def history(self) -> tuple[ev.Event, ...]:
         """The events of the deal so far, nothing hidden."""
         return tuple(self._history)
 
@@ -286,7 +277,7 @@ class MatchRun:
         best = max(totals[scorer] for scorer in others)
         return self.match.won_by(tuple(one for one in others if totals[one] == best))
 
-    def start_deal(self, order: tuple[int, ...] | None = None) -> tuple[Event, ...]:
+    def start_deal(self, order: tuple[int, ...] | None = None) -> tuple[ev.Event, ...]:
         """Book a finished deal if that is still to do, and begin the next one.
 
         `order` is the deck, dealt from the front; left out, the match's seed shuffles it.
@@ -307,7 +298,7 @@ class MatchRun:
         self._changed()
         return events
 
-    def play(self, action: Action, thought: Thought = ()) -> tuple[Event, ...]:
+    def play(self, action: Action, thought: Thought = ()) -> tuple[ev.Event, ...]:
         """Check an action of the seat to act, carry it out and write it down.
 
         What was considered for it goes with it into a log that asks for that.
@@ -373,7 +364,7 @@ class MatchRun:
             self._booked = self.match.finish_deal(self.state)
         return self._booked
 
-    def _apply(self, action: Action) -> tuple[Event, ...]:
+    def _apply(self, action: Action) -> tuple[ev.Event, ...]:
         state = self.state
         turn = state.turn
         self._events_before.append(len(self._history))

@@ -13,18 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE
-from canasta_qt.engine.events import (
-    BonusCardsGiven,
-    CardsSlidUnder,
-    Event,
-    FootDealt,
-    HandDealt,
-    Opened,
-    PileTaken,
-    StockDrawn,
-    UpcardTurned,
-)
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import setup_for
@@ -79,17 +69,21 @@ class Luck:
 
 
 def luck_of(
-    seats: int, pack: Iterable[int], points: Sequence[int], events: Iterable[Event]
+    seats: int, pack: Iterable[int], points: Sequence[int], events: Iterable[ev.Event]
 ) -> list[Luck]:
     """Seat to its luck in a deal; `points`: kind to face value."""
     found = [Luck(0, Chance(), Chance(), Chance()) for _ in range(seats)]
     left = dict.fromkeys(pack)
     for event in events:
         match event:
-            case HandDealt(seat, cards):
+            case ev.HandDealt(seat, cards):
                 _draw(found[seat], cards, left)
                 found[seat].worth.draw(_worths(cards, points), _worths(left, points))
-            case FootDealt(seat, cards) | StockDrawn(seat, cards) | BonusCardsGiven(seat, cards):
+            case (
+                ev.FootDealt(seat, cards)
+                | ev.StockDrawn(seat, cards)
+                | ev.BonusCardsGiven(seat, cards)
+            ):
                 _draw(found[seat], [card for card in cards if card in left], left)
         for card in _taken_off(event):
             left.pop(card, None)
@@ -104,18 +98,18 @@ def _draw(luck: Luck, cards: Sequence[int], left: Iterable[int]) -> None:
         chance.draw([counts(card) for card in cards], [counts(card) for card in left])
 
 
-def _taken_off(event: Event) -> Sequence[int]:
+def _taken_off(event: ev.Event) -> Sequence[int]:
     """The cards that leave the deck with an event."""
     match event:
         case (
-            HandDealt(_, cards)
-            | FootDealt(_, cards)
-            | StockDrawn(_, cards)
-            | BonusCardsGiven(_, cards)
-            | CardsSlidUnder(cards)
+            ev.HandDealt(_, cards)
+            | ev.FootDealt(_, cards)
+            | ev.StockDrawn(_, cards)
+            | ev.BonusCardsGiven(_, cards)
+            | ev.CardsSlidUnder(cards)
         ):
             return cards
-        case UpcardTurned(card, buried) if not buried:
+        case ev.UpcardTurned(card, buried) if not buried:
             return (card,)
     return ()
 
@@ -247,12 +241,14 @@ def _component(kind: str) -> str:
     return known or ("canasta_points" if kind.endswith("_canasta") else "other_points")
 
 
-def _opening(state: DealState, events: Sequence[Event], seat: int) -> dict[str, int]:
+def _opening(state: DealState, events: Sequence[ev.Event], seat: int) -> dict[str, int]:
     """Whether the side opened; the points and the round of turns with the seat that opened it."""
     side = state.side_of[seat]  # it may have formed after its opening
     turn = state.opened[side]
     openings = [
-        event for event in events if isinstance(event, Opened) and state.side_of[event.seat] == side
+        event
+        for event in events
+        if isinstance(event, ev.Opened) and state.side_of[event.seat] == side
     ]
     own = turn > 0 and bool(openings) and openings[-1].seat == seat
     return {
@@ -273,8 +269,8 @@ def _canastas(state: DealState, seat: int) -> dict[str, int]:
     }  # fmt: skip
 
 
-def _piles(events: Sequence[Event], seat: int) -> dict[str, int]:
-    takes = [event for event in events if isinstance(event, PileTaken) and event.seat == seat]
+def _piles(events: Sequence[ev.Event], seat: int) -> dict[str, int]:
+    takes = [event for event in events if isinstance(event, ev.PileTaken) and event.seat == seat]
     cards = sum(1 + len(event.rest) + len(event.melded) for event in takes)
     return {"piles": len(takes), "pile_cards": cards}
 
