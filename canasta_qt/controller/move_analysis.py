@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from canasta_qt.bots.api import Remembered, can_think_ahead, remembered, thinks_ahead
 from canasta_qt.bots.levels import style_of
-from canasta_qt.controller.presenter.beats import movements_of
+from canasta_qt.controller.presenter.beats import movements_of, tellers
 from canasta_qt.controller.presenter.board import Board
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND
@@ -20,7 +20,7 @@ from canasta_qt.record.log import Considered, Entry, Thought
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import card_name, face, listed, number
-from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.events import announce
 from canasta_qt.words.move_analysis import analysis_text, counted, move_words, reason_words
 from canasta_qt.words.people import (
     level_name,
@@ -30,7 +30,6 @@ from canasta_qt.words.people import (
     personality_name,
     scorer_names,
     seat_name,
-    seat_names,
 )
 from canasta_qt.words.sentences import figures
 
@@ -193,12 +192,11 @@ def compared_at_once(move: Move) -> Compared | None:
 
 def _told(move: Move) -> str:
     """The move in sentences."""
-    place, session = move.place, move.session
+    place = move.place
     after = move.timeline.run_at(place).state
-    kind_of_meld = Board(after).kind_of_meld
-    tellers = Tellers(seat_names(session), session.viewer, kind_of_meld, len(after.pile))
+    told_by = tellers(move.session, Board(after))
     steps = movements_of(move.timeline.tape(place.deal).events(place.action), after)
-    told = (announce(event, tellers) for step in steps for event in step.events)
+    told = (announce(event, told_by) for step in steps for event in step.events)
     return " ".join(text for text in dict.fromkeys(told) if text)
 
 

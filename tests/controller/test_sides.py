@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.gestures.draft import Tokens
 from canasta_qt.controller.presenter.board import Board
-from canasta_qt.controller.presenter.picture import Painter, Words
+from canasta_qt.controller.presenter.picture import Painter, TableMemory, Words, so_far
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Session, plain_seats
@@ -38,7 +39,8 @@ def test_the_own_side_comes_first_on_the_table() -> None:
     state = run.state
     painter = Painter(state, seen_from(VIEWER), Tokens(state.setup.pack, 3, 1), "deal")
     hand = state.hands[VIEWER]
-    model = painter.paint(Board(state), hand, None, 0, -1, Words())
+    words = Words("", so_far(state), ())
+    model = painter.paint(Board(state), TableMemory(VIEWER), hand, None, words)
     assert [side.side for side in model.sides] == [1, 0]
     assert [side.is_ours for side in model.sides] == [True, False]
     assert [side.name for side in model.sides] == ["Vera & Nina", "Otto & You"]
@@ -75,13 +77,14 @@ def test_hands_are_turned_up_when_the_deal_is_over_and_not_before() -> None:
     state = played_deal().state
     painter = Painter(state, seen_from(VIEWER), Tokens(state.setup.pack, 3, 1), "deal")
 
-    def hands(words: Words) -> list[str | None]:
-        model = painter.paint(Board(state), state.hands[VIEWER], None, 0, -1, words)
+    def hands(over: Literal["no", "deal"]) -> list[str | None]:
+        words = Words("", so_far(state), (), over=over)
+        model = painter.paint(Board(state), TableMemory(VIEWER), state.hands[VIEWER], None, words)
         return [card.face for seat in model.seats if not seat.is_viewer for card in seat.hand]
 
-    assert any(hands(Words(over="deal")))
-    assert all(hands(Words(over="deal")))
-    assert not any(hands(Words()))
+    assert any(hands("deal"))
+    assert all(hands("deal"))
+    assert not any(hands("no"))
 
 
 def test_partners_drawn_across_the_table_still_leave_the_own_side_first(qtbot: QtBot) -> None:

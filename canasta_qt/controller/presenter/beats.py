@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
+from operator import attrgetter
 from typing import Any, Final
 
 from canasta_qt.controller.presenter.board import Board
@@ -38,7 +40,7 @@ def movements_of(events: Sequence[ev.Event], state: DealState) -> list[Movement]
     for run in _runs(_melds_first(events)):
         step = _step(run, state)
         if step.kind is BeatKind.SHOW and steps and not isinstance(run[0], ev.Passed):
-            steps[-1] = _joined(steps[-1], run)
+            steps[-1] = replace(steps[-1], events=(*steps[-1].events, *run))
         else:
             steps.append(step)
     return steps
@@ -71,17 +73,13 @@ def _runs(events: Sequence[ev.Event]) -> list[tuple[ev.Event, ...]]:
     return runs
 
 
-def _joined(step: Movement, events: tuple[ev.Event, ...]) -> Movement:
-    return Movement(step.kind, (*step.events, *events), step.movers, step.seat)
-
-
 def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
-    kind, movers = _KINDS[type(run[0])]
-    cards = tuple(card for event in run for card in movers(event))
+    kind, _ = _KINDS[type(run[0])]
     if kind is BeatKind.DEAL:
-        dealt = (_round_robin(run, packet) for packet in _DEALING)
-        return Movement(kind, run, tuple(card for cards in dealt for card in cards), state.dealer)
-    return Movement(kind, run, cards, ev.seat_of(run[0]))
+        dealt = (card for packet in _DEALING for card in _round_robin(run, packet))
+        return Movement(kind, run, tuple(dealt), state.dealer)
+    movers = (card for event in run for card in _KINDS[type(event)][1](event))
+    return Movement(kind, run, tuple(movers), ev.seat_of(run[0]))
 
 
 def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
@@ -91,38 +89,25 @@ def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDea
     return [hand[i] for i in range(longest) for hand in hands if i < len(hand)]
 
 
-def _none(_event: Any) -> tuple[int, ...]:
+def _pooled(event: ev.PartnershipFormed) -> tuple[int, ...]:
+    """Every card on the table: melds may find a new place on either side."""
+    return tuple(card for own in event.melds for _uid, cards in own for card in cards)
+
+
+Movers = Callable[[Any], tuple[int, ...]]
+
+_cards: Final[Movers] = attrgetter("cards")
+
+
+def _none(_event: ev.Event) -> tuple[int, ...]:
     return ()
-
-
-def _cards(event: Any) -> tuple[int, ...]:
-    cards: tuple[int, ...] = event.cards
-    return cards
 
 
 def _card(event: Any) -> tuple[int, ...]:
     return (event.card,)
 
 
-def _rest(event: Any) -> tuple[int, ...]:
-    rest: tuple[int, ...] = event.rest
-    return rest
-
-
-def _melded(event: Any) -> tuple[int, ...]:
-    return event.cards if isinstance(event, (ev.Melded, ev.MeldsMerged)) else ()
-
-
-def _pooled(event: Any) -> tuple[int, ...]:
-    """Every card on the table: melds may find a new place on either side."""
-    return tuple(card for own in event.melds for _uid, cards in own for card in cards)
-
-
-def _retracted(event: Any) -> tuple[int, ...]:
-    return (*event.cards, *event.pile)
-
-
-_KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ...]]]]] = {
+_KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Movers]]] = {
     ev.DeckCut: (BeatKind.SPEAK, _none),
     ev.HandDealt: (BeatKind.DEAL, _cards),
     ev.FootDealt: (BeatKind.DEAL, _cards),
@@ -131,9 +116,9 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.TurnBegan: (BeatKind.SHOW, _none),
     ev.ThreesTabled: (BeatKind.RED_THREE, _cards),
     ev.StockDrawn: (BeatKind.DRAW, _cards),
-    ev.PileTaken: (BeatKind.TAKE_PILE, _rest),
-    ev.Melded: (BeatKind.MELD, _melded),
-    ev.MeldsMerged: (BeatKind.MELD, _melded),
+    ev.PileTaken: (BeatKind.TAKE_PILE, attrgetter("rest")),
+    ev.Melded: (BeatKind.MELD, _cards),
+    ev.MeldsMerged: (BeatKind.MELD, _cards),
     ev.LaidOnHeap: (BeatKind.MELD, _cards),
     ev.FootTakenUp: (BeatKind.FOOT, _cards),
     ev.CanastaCompleted: (BeatKind.MELD, _none),
@@ -144,7 +129,7 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.BonusCardsTakenUp: (BeatKind.BONUS, _cards),
     ev.TurnCardDrawn: (BeatKind.SPEAK, _none),
     ev.SpecialHandDeclared: (BeatKind.SPECIAL, _cards),
-    ev.MeldsRetracted: (BeatKind.RETRACT, _retracted),
+    ev.MeldsRetracted: (BeatKind.RETRACT, lambda event: (*event.cards, *event.pile)),
     ev.Passed: (BeatKind.SHOW, _none),
     ev.PermissionAsked: (BeatKind.SPEAK, _none),
     ev.PermissionAnswered: (BeatKind.SPEAK, _none),
@@ -155,6 +140,11 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.DealEnded: (BeatKind.END, _none),
 }
 """Event to the movement it is shown as, and the cards that move."""
+
+
+def tellers(session: Session, board: Board) -> Tellers:
+    """Who is who in sentences about what the board has just followed."""
+    return Tellers(seat_names(session), session.viewer, board.kind_of_meld, len(board.pile))
 
 
 class LedgerScribe:
@@ -179,7 +169,7 @@ class LedgerScribe:
             self.turn, self.seat = event.turn, event.seat
             return self.entry("turn", action)
         session = self._session
-        told = Tellers(seat_names(session), session.viewer, board.kind_of_meld, len(board.pile))
+        told = tellers(session, board)
         kind: LineKind = "turn" if self.turn else "deal"
         seen = event if session.all_open else event.redacted(session.viewer)
         deed = deed_of(seen, told) if ev.seat_of(event) == self.seat else None
@@ -199,15 +189,12 @@ class LedgerScribe:
 
     def scores(self, sides: Iterable[SideModel], action: int) -> LedgerEntry:
         """What a deal that is over brought to everybody."""
+        signed = partial(figures, signed=True)
         found: list[tuple[str, str, str]] = []
         for side in sides:
             if side.totals:
                 points = zip(side.totals, side.deal_each, strict=True)
-                found += [(name, _signed(own), figures(all_)) for (name, all_), own in points]
+                found += [(name, signed(own), figures(all_)) for (name, all_), own in points]
             else:
-                found.append((side.name, _signed(side.deal_points), figures(side.total)))
+                found.append((side.name, signed(side.deal_points), figures(side.total)))
         return self.entry("score", action, said=scores_text(found))
-
-
-def _signed(points: int) -> str:
-    return figures(points, signed=True)

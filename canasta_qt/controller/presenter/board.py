@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
+from canasta_qt.controller.gestures.draft import kind_of
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
+from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.state import DealState
 
 
+@dataclass(slots=True)
 class LaidMeld:
     """A meld as it lies: number, kind and cards in the order laid."""
 
-    __slots__ = ("cards", "kind", "uid")
-
-    def __init__(self, uid: int, kind: int, cards: list[int]) -> None:
-        self.uid = uid
-        self.kind = kind
-        self.cards = cards
+    uid: int
+    kind: int
+    cards: list[int]
 
 
 class Board:
@@ -99,7 +99,8 @@ class Board:
                 place.remove(card)
                 return
 
-    def _put(self, cards: Iterable[int], place: list[int]) -> None:
+    def put(self, cards: Iterable[int], place: list[int]) -> None:
+        """Take cards from wherever they lie and lay them on a place."""
         for card in cards:
             self.lift(card)
             place.append(card)
@@ -107,10 +108,7 @@ class Board:
     def _to_hand(
         self, event: ev.HandDealt | ev.StockDrawn | ev.BonusCardsTakenUp | ev.FootTakenUp
     ) -> None:
-        self._put(event.cards, self.hands[event.seat])
-
-    def _foot(self, event: ev.FootDealt) -> None:
-        self._put(event.cards, self.feet[event.seat])
+        self.put(event.cards, self.hands[event.seat])
 
     def _slid_under(self, event: ev.CardsSlidUnder) -> None:
         for card in event.cards:
@@ -118,39 +116,27 @@ class Board:
         self.pile[:0] = event.cards
         self.face_down = set(event.cards)
 
-    def _heaped(self, event: ev.LaidOnHeap) -> None:
-        self._put(event.cards, self.heaps[event.side])
-
     def _upcard(self, event: ev.UpcardTurned) -> None:
         if not event.buried:
-            self._put((event.card,), self.pile)
-
-    def _tabled(self, event: ev.ThreesTabled) -> None:
-        self._put(event.cards, self.threes[event.seat])
-
-    def _taken(self, event: ev.PileTaken) -> None:
-        self._put(event.rest, self.hands[event.seat])
+            self.put((event.card,), self.pile)
 
     def _melded(self, event: ev.Melded) -> None:
         melds = self.melds[event.side]
         meld = next((m for m in melds if m.uid == event.uid), None)
         if meld is None:
-            meld = LaidMeld(event.uid, _kind_of(event.cards), [])
+            meld = LaidMeld(event.uid, kind_of(event.cards), [])
             melds.append(meld)
-        self._put(event.cards, meld.cards)
+        self.put(event.cards, meld.cards)
         if meld.kind == SEQUENCE:
             meld.cards[:] = arrange_run(meld.cards)
 
     def _merged(self, event: ev.MeldsMerged) -> None:
         melds = self.melds[event.side]
         into = next(meld for meld in melds if meld.uid == event.into)
-        self._put(event.cards, into.cards)
+        self.put(event.cards, into.cards)
         if into.kind == SEQUENCE:
             into.cards[:] = arrange_run(into.cards)
         self.melds[event.side] = [meld for meld in melds if meld.uid != event.uid]
-
-    def _discarded(self, event: ev.Discarded) -> None:
-        self._put((event.card,), self.pile)
 
     def _partners(self, event: ev.PartnershipFormed) -> None:
         melds = [self._meld(uid, cards) for own in event.melds for uid, cards in own]
@@ -160,32 +146,21 @@ class Board:
         self.heaps = [[card for seat in seats for card in heaps[seat]] for seats in event.sides]
 
     def _meld(self, uid: int, cards: tuple[int, ...]) -> LaidMeld:
-        return LaidMeld(uid, self.kind_of_meld(uid) or _kind_of(cards), list(cards))
+        return LaidMeld(uid, self.kind_of_meld(uid) or kind_of(cards), list(cards))
 
     def _bonus(self, event: ev.BonusCardsGiven) -> None:
         place = self.waiting if event.waits else self.hands
-        self._put(event.cards, place[event.seat])
+        self.put(event.cards, place[event.seat])
 
     def _turn_card_drawn(self, _event: ev.TurnCardDrawn) -> None:
         self.turn_card = -1
 
-    def _special(self, event: ev.SpecialHandDeclared) -> None:
-        self._put(event.taken, self.hands[event.seat])
-
     def _retracted(self, event: ev.MeldsRetracted) -> None:
-        self._put(event.cards, self.hands[event.seat])
+        self.put(event.cards, self.hands[event.seat])
         self.melds[event.side] = [self._meld(uid, cards) for uid, cards in event.melds]
         pile: list[int] = []
-        for card in event.pile:
-            self.lift(card)
-            pile.append(card)
+        self.put(event.pile, pile)
         self.pile = pile or self.pile
-
-
-def _kind_of(cards: tuple[int, ...]) -> int:
-    """The kind of a meld with these cards; `TWO` for wild cards only."""
-    kinds = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
-    return SEQUENCE if len(kinds) > 1 else next(iter(kinds), TWO)
 
 
 def _turn_card(state: DealState) -> int:
@@ -198,20 +173,20 @@ def _turn_card(state: DealState) -> int:
 _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
     ev.HandDealt: Board._to_hand,
     ev.StockDrawn: Board._to_hand,
-    ev.FootDealt: Board._foot,
+    ev.FootDealt: lambda board, event: board.put(event.cards, board.feet[event.seat]),
     ev.FootTakenUp: Board._to_hand,
     ev.CardsSlidUnder: Board._slid_under,
-    ev.LaidOnHeap: Board._heaped,
+    ev.LaidOnHeap: lambda board, event: board.put(event.cards, board.heaps[event.side]),
     ev.UpcardTurned: Board._upcard,
-    ev.ThreesTabled: Board._tabled,
-    ev.PileTaken: Board._taken,
+    ev.ThreesTabled: lambda board, event: board.put(event.cards, board.threes[event.seat]),
+    ev.PileTaken: lambda board, event: board.put(event.rest, board.hands[event.seat]),
     ev.Melded: Board._melded,
     ev.MeldsMerged: Board._merged,
-    ev.Discarded: Board._discarded,
+    ev.Discarded: lambda board, event: board.put((event.card,), board.pile),
     ev.PartnershipFormed: Board._partners,
     ev.BonusCardsGiven: Board._bonus,
     ev.BonusCardsTakenUp: Board._to_hand,
     ev.TurnCardDrawn: Board._turn_card_drawn,
-    ev.SpecialHandDeclared: Board._special,
+    ev.SpecialHandDeclared: lambda board, event: board.put(event.taken, board.hands[event.seat]),
     ev.MeldsRetracted: Board._retracted,
 }

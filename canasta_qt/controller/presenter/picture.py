@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
 from typing import Literal
 
 from canasta_qt.controller.gestures.draft import DraftTurn, Tokens
@@ -12,8 +13,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.dealing import cutter_of
 from canasta_qt.engine.events import DeckCut
-from canasta_qt.engine.melds.meld_types import canasta_bonus, is_canasta
-from canasta_qt.engine.melds.meld_types import canasta_style as style_of
+from canasta_qt.engine.melds.meld_types import canasta_bonus, canasta_style, is_canasta
 from canasta_qt.engine.melds.sequences import run_sizes
 from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.rules import preset
@@ -24,15 +24,12 @@ from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.library.games import is_reconstructed
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import (
-    ButtonModel,
     CardModel,
     CeremonyModel,
-    DraftModel,
     Drawer,
     MeldModel,
     SeatModel,
     SideModel,
-    SortOrder,
     TableModel,
 )
 from canasta_qt.view_model.session import Session
@@ -130,14 +127,11 @@ def _speaker(event: ev.Event) -> int:
     return event.seat
 
 
-CanastaStyle = Literal["no", "natural", "mixed", "wild", "sequence"]
-
-
 def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> MeldModel:
     """The picture of a meld; `cards` are its cards as the table names them."""
     wilds = sum(IS_WILD[KIND[card]] for card in laid.cards)
     meld = Meld(laid.uid, laid.kind, tuple(laid.cards), wilds, 0, False)
-    style = canasta_style(setup, meld)
+    style = canasta_style(meld) if is_canasta(setup, meld) else "no"
     return MeldModel(
         uid=laid.uid,
         rank=run_ranks(laid.cards) if laid.kind == SEQUENCE else KIND_TEXT[laid.kind],
@@ -150,13 +144,6 @@ def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> Me
         label=meld_label(meld, style),
         suit=run_suit_letter(laid.cards) if laid.kind == SEQUENCE else "",
     )
-
-
-def canasta_style(setup: Setup, meld: Meld) -> CanastaStyle:
-    """What sort of canasta a meld is, if it is one."""
-    if not is_canasta(setup, meld):
-        return "no"
-    return style_of(meld)
 
 
 def is_closed(setup: Setup, meld: Meld) -> bool:
@@ -178,7 +165,7 @@ def is_closed(setup: Setup, meld: Meld) -> bool:
     return not wild_ok and not rules.meld.add_natural_to_canasta
 
 
-def meld_label(meld: Meld, style: CanastaStyle) -> str:
+def meld_label(meld: Meld, style: str) -> str:
     """What a meld is in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
     if meld.kind == TWO:
         text = say("meld.wild", wilds=meld.wilds)
@@ -192,34 +179,34 @@ def meld_label(meld: Meld, style: CanastaStyle) -> str:
             naturals=meld.naturals,
             wilds=meld.wilds,
         )
-    names = {
-        "natural": "meld.natural",
-        "mixed": "meld.mixed",
-        "wild": "meld.wild_canasta",
-        "sequence": "meld.run_canasta",
-    }
-    return text if style == "no" else f"{text}: {say(names[style])}"
+    return text if style == "no" else f"{text}: {say(_CANASTA_WORDS[style])}"
+
+
+_CANASTA_WORDS = {
+    "natural": "meld.natural",
+    "mixed": "meld.mixed",
+    "wild": "meld.wild_canasta",
+    "sequence": "meld.run_canasta",
+}
 
 
 def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
     """What happens before the first deal, which `run` has just dealt."""
     state, seating = run.state, run.match.seating
     marks = _marks(state, session)
-    people = []
-    for person in range(len(seating.persons)):
-        seat = seating.persons.index(person)
-        people.append(
-            Drawer(
-                seat=seat,
-                name=seat_name(session, seat),
-                portrait=session.seats[seat].portrait,
-                position=place_of(seat, session.viewer, len(session.seats)),
-                face=(face(seating.drawn[person]) or "") if seating.drawn else "",
-                mark=marks.get(state.side_of[seat]),
-                is_dealer=seat == state.dealer,
-            )
+    people = tuple(
+        Drawer(
+            seat=seat,
+            name=seat_name(session, seat),
+            portrait=session.seats[seat].portrait,
+            position=place_of(seat, session.viewer, len(session.seats)),
+            face=(face(seating.drawn[person]) or "") if seating.drawn else "",
+            mark=marks.get(state.side_of[seat]),
+            is_dealer=seat == state.dealer,
         )
-    return CeremonyModel(rules_title(session), tuple(people), tuple(_lines(run, session)))
+        for seat, person in sorted(enumerate(seating.persons), key=itemgetter(1))
+    )
+    return CeremonyModel(rules_title(session), people, tuple(_lines(run, session)))
 
 
 def about_the_rules(run: MatchRun) -> str:
@@ -287,65 +274,30 @@ def own_scores(state: DealState, seats: Sequence[int], viewer: int) -> dict[int,
     return {seat: scorer_of[seat] for seat in sorted(seats, key=lambda seat: seat != viewer)}
 
 
-def score_note(state: DealState, side: int) -> str:
-    """Why what a side has on the table counts against it now, or will; or an empty text."""
-    return " ".join(text for note in _NOTES for text in (note(state, side),) if text)
-
-
-def _canastas(state: DealState, side: int) -> int:
-    return sum(is_canasta(state.setup, meld) for meld in state.melds[side])
-
-
-def _melds_against(state: DealState, side: int) -> str:
-    """P8: by the matrix the melds of a side without a canasta count against it."""
-    against = state.setup.rules.score.matrix and not _canastas(state, side)
-    return say("side.no_canasta") if against and state.melds[side] else ""
-
-
-def _threes_against(state: DealState, side: int) -> str:
-    lines = tabled_three_lines(state, side, state.sides[side], None)
-    return say("side.threes_against") if sum(line.points for line in lines) < 0 else ""
-
-
-def _nothing_positive(state: DealState, side: int) -> str:
-    needed = state.setup.rules.score.canastas_for_positive
-    if _canastas(state, side) >= needed or not state.melds[side]:
-        return ""
-    return say("side.not_positive", canastas=number(needed, "canasta"))
-
-
-_NOTES: tuple[Callable[[DealState, int], str], ...] = (
-    _melds_against,
-    _threes_against,
-    _nothing_positive,
-)
+def score_notes(state: DealState, side: int) -> Iterator[str]:
+    """Why what a side has on the table counts against it now, or will."""
+    rules, melds = state.setup.rules.score, state.melds[side]
+    canastas = sum(is_canasta(state.setup, meld) for meld in melds)
+    if rules.matrix and melds and not canastas:  # P8
+        yield say("side.no_canasta")
+    threes = tabled_three_lines(state, side, state.sides[side], None)
+    if sum(line.points for line in threes) < 0:
+        yield say("side.threes_against")
+    if melds and canastas < rules.canastas_for_positive:
+        yield say("side.not_positive", canastas=number(rules.canastas_for_positive, "canasta"))
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The texts and switches of a picture that do not follow from where the cards lie."""
+    """What a picture tells of people and scores that does not follow from where the cards lie."""
 
-    prompt: str = ""
-    pile_text: str = ""
-    stock_text: str = ""
-    status: str = ""
-    buttons: tuple[ButtonModel, ...] = ()
-    can_undo: bool = False
-    caution: bool = False
-    my_turn: bool = False
+    prompt: str
+    scores: tuple[Score, ...]
+    """Scorer to its score."""
+    foot_texts: tuple[str, ...]
+    """Seat to what its foot says of itself; empty where there are no feet."""
     thinking: bool = False
     over: Literal["no", "deal", "match"] = "no"
-    remarks: dict[int, str] = field(default_factory=dict)
-    new_cards: tuple[int, ...] = ()
-    sorts: tuple[SortOrder, ...] = ()
-    scores: tuple[Score, ...] = ()
-    """Scorer to its score; left out, what lies on the table now counts."""
-    face_down: int = -1
-    """A discard that lies face down, or -1."""
-    pile_part: int | None = None
-    pile_depths: tuple[int, ...] | None = None
-    foot_texts: tuple[str, ...] = ()
-    """Seat to what its foot says of itself; empty where there are no feet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,20 +317,20 @@ class Painter:
     def paint(
         self,
         board: Board,
+        memory: TableMemory,
         hand: Sequence[int],
         draft: DraftTurn | None,
-        turn_seat: int,
-        freezer: int,
         words: Words,
     ) -> TableModel:
         """The table with the cards lying as `board` has them.
 
         `hand` is the viewer's order; `draft` is shown, and its cards left out of the hand, when
-        given; `turn_seat` is whose turn the picture shows; `freezer` the freezing card or -1.
+        given.
         """
-        staged = self._draft(draft)
+        staged = draft.model(self.state, self.viewer, self.tokens) if draft else None
         out = {card.token for group in staged.groups for card in group.cards} if staged else set()
-        hidden = {*board.face_down, words.face_down}
+        hidden = {*board.face_down, memory.face_down}
+        freezer = next((c for c in (self.state.freezer, memory.freezer) if c in board.pile), -1)
         pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
         return TableModel(
             deal_key=self.deal_key,
@@ -389,26 +341,15 @@ class Painter:
             pile=pile,
             frozen=freezer >= 0 or (bool(pile) and self.state.setup.rules.pile.always_frozen),
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
-            seats=tuple(self._seats(board, hand, out, turn_seat, words)),
+            seats=tuple(self._seats(board, memory, hand, out, words)),
             sides=tuple(
                 self._side(board, side, words) for side in own_first(board.sides, self.viewer)
             ),
             prompt=words.prompt,
-            pile_text=words.pile_text,
-            stock_text=words.stock_text,
-            status=words.status,
-            buttons=words.buttons,
             draft=staged,
-            new_cards=self.tokens.all(words.new_cards),
-            sorts=words.sorts,
-            can_undo=words.can_undo,
-            caution=words.caution,
-            my_turn=words.my_turn,
             over=words.over,
             turn_card=self.tokens.of(board.turn_card) if board.turn_card >= 0 else None,
             reserved=tuple(self._closed(cards) for cards in board.packets),
-            pile_part=words.pile_part,
-            pile_depths=words.pile_depths,
             has_runs=self.state.setup.rules.sequence.enabled,
         )
 
@@ -424,15 +365,13 @@ class Painter:
             for card in cards
         )
 
-    def _draft(self, draft: DraftTurn | None) -> DraftModel | None:
-        return draft.model(self.state, self.viewer, self.tokens) if draft else None
-
     def _seats(
-        self, board: Board, hand: Sequence[int], out: set[int], turn_seat: int, words: Words
+        self, board: Board, memory: TableMemory, hand: Sequence[int], out: set[int], words: Words
     ) -> Iterable[SeatModel]:
         """The people; once the deal is over, and in an open replay, everybody shows the cards."""
         all_open = words.over != "no" or self.session.all_open
         show = self._open if self.session.all_open else self._closed
+        remarks = memory.remarks()
         for seat, spec in enumerate(self.session.seats):
             special = self._special(seat)
             yield SeatModel(
@@ -443,10 +382,10 @@ class Painter:
                 portrait=spec.portrait,
                 hand=self._hand(board, seat, hand, out, shown=all_open or bool(special)),
                 is_viewer=seat == self.viewer,
-                is_turn=seat == turn_seat and words.over == "no",
+                is_turn=seat == memory.turn_seat and words.over == "no",
                 is_dealer=seat == self.state.dealer,
                 thinking=words.thinking and seat == self.state.actor,
-                remark=words.remarks.get(seat, ""),
+                remark=remarks.get(seat, ""),
                 waiting=show(board.waiting[seat]),
                 resting=seat not in self.state.order,
                 special=special,
@@ -478,9 +417,10 @@ class Painter:
         first = self.viewer if self.viewer in seats else seats[0]
         melds = tuple(meld_model(setup, laid, self._open(laid.cards)) for laid in board.melds[side])
         threes = _by_rank(card for seat in seats for card in board.threes[seat])
-        scores = words.scores or so_far(state)
+        scores = words.scores
         total, deal_points = scores[setup.scorer_of[first]]
         own = own_scores(state, seats, self.viewer)
+        notes = score_notes(state, state.side_of[first]) if words.over == "no" else ()
         return SideModel(
             side=side,
             name=people(self.session, seats),
@@ -494,7 +434,7 @@ class Painter:
             canastas=sum(meld.canasta != "no" for meld in melds),
             totals=tuple((seat_name(self.session, s), scores[own[s]][0]) for s in own),
             deal_each=tuple(scores[scorer][1] for scorer in own.values()),
-            deal_note=score_note(state, state.side_of[first]) if words.over == "no" else "",
+            deal_note=" ".join(notes),
             heap=self._open(board.heaps[side]),
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_qt.controller.gestures.cautions import Caution
@@ -11,7 +11,7 @@ from canasta_qt.controller.gestures.draft import DraftTurn, Tokens, Unstage
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import depths
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
-from canasta_qt.controller.presenter.beats import LedgerScribe, Movement, movements_of
+from canasta_qt.controller.presenter.beats import LedgerScribe, Movement, movements_of, tellers
 from canasta_qt.controller.presenter.board import Board
 from canasta_qt.controller.presenter.picture import (
     Painter,
@@ -28,11 +28,11 @@ from canasta_qt.controller.presenter.prompts import buttons, continue_button, pr
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import ButtonModel, LedgerEntry, SortOrder, TableModel
+from canasta_qt.view_model.pictures import ButtonModel, LedgerEntry, SortOrder, TableModel, Token
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
-from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.events import announce
 from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.score_sheet import how_it_ended
 from canasta_qt.words.sentences import figures
@@ -54,6 +54,13 @@ class Presenter:
         tokens: this deal's names of the cards.
     """
 
+    tokens: Tokens
+    _board: Board
+    _memory: TableMemory
+    _scribe: LedgerScribe
+    _scores: tuple[Score, ...]
+    """These live as long as a deal: `_begin_deal` makes them."""
+
     def __init__(self, run: MatchRun, session: Session, wishes: HandWishes | None = None) -> None:
         self.run = run
         self.session = session
@@ -64,11 +71,6 @@ class Presenter:
         """Whether the next turn begins only when the player says so."""
         self.hand = HandOrder(wishes)
         self._mark_new = wishes.mark_new if wishes else True
-        self.tokens = Tokens((), 0, 0)
-        self._scribe = LedgerScribe(session, 0)
-        self._board: Board | None = None
-        self._memory = TableMemory(session.viewer)
-        self._scores: tuple[Score, ...] = ()
 
     @property
     def situation(self) -> Situation:
@@ -78,12 +80,11 @@ class Presenter:
     def model(self) -> TableModel:
         """The picture now."""
         self._settle()
-        return self._paint(final=True)
+        return self._final()
 
     def dealt(self, events: Sequence[ev.Event]) -> Script:
         """A new deal has begun: the cards come from the stock."""
-        self._begin_deal()
-        self._board = Board.undealt(self._state)
+        self._begin_deal(Board.undealt(self._state))
         self._memory.turn_seat = self._state.dealer
         opening = (self._ceremony(),) if self._state.deal_number == 1 else ()
         return Script((*opening, *self.happened(events).beats))
@@ -94,18 +95,16 @@ class Presenter:
         cuts = len(self._state.cuts)
         lines = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
         text = " ".join(line for line in lines if line)
-        picture = self._paint(final=False)
         told = (self._scribe.entry("deal", 0, said=text),)
-        return Beat(BeatKind.CEREMONY, picture, announce=text, entries=told, ceremony=model)
+        return Beat(BeatKind.CEREMONY, self._passing(), announce=text, entries=told, ceremony=model)
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
         self.caution = None
         beats = [self._play(step) for step in movements_of(events, self._state)]
-        self._settle()
-        final = self._paint(final=True)
         if not beats:
             return self.shown()
+        final = self.model()
         beats[-1] = replace(beats[-1], model=final)
         script = Script(tuple(beats))
         if not self._is_booked:
@@ -114,16 +113,13 @@ class Presenter:
 
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
-        self._begin_deal()
-        self.hand.deal(self._state.hands[self.session.viewer])
-        text = say("told.resumed")
-        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
+        self._join_deal()
+        return self._noted(say("told.resumed"))
 
     def entered(self, run: MatchRun) -> Script:
         """Another moment of the match, or of a replay of it: one picture."""
         self.run = run
-        self._begin_deal()
-        self.hand.deal(self._state.hands[self.session.viewer])
+        self._join_deal()
         return self.shown()
 
     def shown(
@@ -144,7 +140,10 @@ class Presenter:
         """Somebody has conceded the match: every hand lies open, and that was it."""
         self.caution, self.waits = None, False
         self.draft.change(Unstage())
-        text = how_it_ended(self.run, self.session)
+        return self._noted(how_it_ended(self.run, self.session))
+
+    def _noted(self, text: str) -> Script:
+        """The picture now, and a sentence for the ledger."""
         return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
 
     def prefer(self, wishes: HandWishes) -> None:
@@ -180,122 +179,109 @@ class Presenter:
         """Whether somebody has conceded the match."""
         return self.run.log.conceded is not None
 
-    def _begin_deal(self) -> None:
+    def _join_deal(self) -> None:
+        """Come into the middle of a deal."""
+        self._begin_deal(Board(self._state))
+        self.hand.deal(self._state.hands[self.session.viewer])
+
+    def _begin_deal(self, board: Board) -> None:
         state = self._state
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
         self._scribe = LedgerScribe(self.session, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
-        self._board = None
+        self._board = board
         self._scores = at_the_deal(state)
 
     def _settle(self) -> None:
         """Take the truth over: the board, the hand and the draft follow the state."""
         state = self._state
-        viewer = self.session.viewer
-        if self._board is None:
-            self._board = Board(state)
         self._board.read(state)
-        self.hand.sync(state.hands[viewer])
-        self.draft.sync(state, viewer)
+        self.hand.sync(state.hands[self.session.viewer])
+        self.draft.sync(state, self.session.viewer)
         self._memory.settle(state, self.run.history)
         self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
 
     def _play(self, step: Movement) -> Beat:
         """One beat: move the cards of its events, then picture the table."""
-        assert self._board is not None
-        board = self._board
-        session = self.session
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
             self._follow(event)
-            entries.append(self._scribe.write(event, board, self._actions))
-            tellers = Tellers(
-                seat_names(session), session.viewer, board.kind_of_meld, len(board.pile)
-            )
-            text = announce(event, tellers)
-            if text and text not in sentences:
-                sentences.append(text)
+            entries.append(self._scribe.write(event, self._board, self._actions))
+            sentences.append(announce(event, tellers(self.session, self._board)))
         if step.kind is BeatKind.DEAL:
-            self.hand.deal(board.hands[self.session.viewer])
+            self.hand.deal(self._board.hands[self.session.viewer])
         movers = self.tokens.all(step.movers)
-        model = self._paint(final=False)
+        model = self._passing()
         canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
-        told, written = " ".join(sentences), tuple(entry for entry in entries if entry)
+        told = " ".join(text for text in dict.fromkeys(sentences) if text)
+        written = tuple(entry for entry in entries if entry)
         return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
 
     def _follow(self, event: ev.Event) -> None:
         """Board, memory and hand go along with one event."""
-        assert self._board is not None
         self._board.follow(event)
         self._memory.follow(event)
         if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
             self.hand.forget()
 
-    def _paint(self, *, final: bool) -> TableModel:
-        state = self._state
-        viewer = self.session.viewer
-        assert self._board is not None
-        board = self._board
-        if not final:
-            self.hand.sync(board.hands[viewer])
-        freezer = next((c for c in (state.freezer, self._memory.freezer) if c in board.pile), -1)
-        key = f"{self._match}/{state.deal_number}"
-        painter = Painter(state, self.session, self.tokens, key)
-        words = self._final_words() if final else self._passing_words()
-        draft = self.draft if final else None
-        return painter.paint(board, self.hand.cards, draft, self._memory.turn_seat, freezer, words)
+    def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:
+        key = f"{self._match}/{self._state.deal_number}"
+        painter = Painter(self._state, self.session, self.tokens, key)
+        return painter.paint(self._board, self._memory, self.hand.cards, draft, words)
 
-    def _passing_words(self) -> Words:
+    def _passing(self) -> TableModel:
         """A step on the way: nothing to press, the prompt of what comes next, the scores before."""
-        board = self._board
-        assert board is not None
-        held = set(board.hands[self.session.viewer])
+        held = self._board.hands[self.session.viewer]
+        self.hand.sync(held)
         dealing = self._state.turn <= 1 and not any(self._state.melds)
-        return Words(
+        words = Words(
             prompt=say("prompt.dealing") if dealing else self._prompt(),
-            stock_text=stock_text(self.situation),
-            status=self._status(),
-            remarks=self._memory.remarks(),
-            new_cards=self._marked(held),
-            face_down=self._memory.face_down,
             scores=self._scores,
             foot_texts=() if dealing else foot_texts(self.situation),
         )
+        return replace(
+            self._paint(words),
+            stock_text=stock_text(self.situation),
+            status=self._status(),
+            new_cards=self._marked(held),
+        )
 
-    def _final_words(self) -> Words:
+    def _final(self) -> TableModel:
+        """The picture when the table stands still."""
         sit = self.situation
         given_up, over = self._given_up, self._is_booked or self._given_up
         match_over = over and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
         self._scores = self._booked() if self._is_booked else so_far(self._state)
-        return Words(
+        words = Words(
             prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
+            foot_texts=foot_texts(sit),
+            thinking=self._bot_thinks() and not self.waits,
+            over="match" if match_over else "deal" if self.run.deal_over else "no",
+            scores=self._scores,
+        )
+        return replace(
+            self._paint(words, self.draft),
             caution=self.caution is not None,
             pile_text=pile_text(sit),
             pile_part=pile_part(sit),
             pile_depths=depths(sit),
-            foot_texts=foot_texts(sit),
             stock_text=stock_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
-            thinking=self._bot_thinks() and not self.waits,
-            over="match" if match_over else "deal" if self.run.deal_over else "no",
-            remarks=self._memory.remarks(),
             new_cards=self._marked(self._memory.new),
             sorts=self.hand.offers if self._plays else (),
-            scores=self._scores,
-            face_down=self._memory.face_down,
         )
 
-    def _marked(self, held: Collection[int]) -> tuple[int, ...]:
+    def _marked(self, held: Sequence[int]) -> tuple[Token, ...]:
         """The new cards of the hand, where the viewer likes to see them marked."""
-        new = self._memory.new
-        return tuple(card for card in new if card in held) if self._mark_new else ()
+        marked = set(held) if self._mark_new else ()
+        return self.tokens.all(card for card in self._memory.new if card in marked)
 
     @property
     def _plays(self) -> bool:
