@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.controller.gestures.melding import lay_offs
+from canasta_qt.controller.gestures.melding import lay_off_melds
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.engine.actions import Action, ConcedeDeal, Discard, GoOut, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
@@ -43,21 +43,12 @@ def caution_for(sit: Situation, action: Action, wanted: Callable[[str], bool]) -
     return None
 
 
-def _before_discard(action: Action, text: str) -> Caution:
-    leave = caution_text("button.keep_card")
-    return Caution(action, text, caution_text("button.discard"), leave)
-
-
 def _fits_own_meld(sit: Situation, action: Action) -> Caution | None:
     """A natural card that could lie on an own meld is thrown away. Wild cards freeze the pile."""
     if not isinstance(action, Discard) or len(sit.hand) == 1 or IS_WILD[KIND[action.card]]:
         return None
-    for option in lay_offs(sit, (action.card,)):
-        assert isinstance(option.step, LayDown)
-        home = option.step.plays[0].onto
-        meld = next(meld for meld in sit.melds if meld.uid == home)
-        return _before_discard(action, _about("layoff", action.card, meld))
-    return None
+    meld = next(lay_off_melds(sit, (action.card,)), None)
+    return _before_discard("layoff", action, meld) if meld is not None else None
 
 
 def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
@@ -68,13 +59,16 @@ def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
     if meld is None or not _has_safer_card(sit, action.card):
         return None
     name = sit.names[sit.state.next_seat(sit.seat)]
-    return _before_discard(action, _about("gift", action.card, meld, name=name))
+    return _before_discard("gift", action, meld, name=name)
 
 
-def _about(key: str, card: int, meld: Meld, **values: str) -> str:
+def _before_discard(key: str, action: Discard, meld: Meld, **values: str) -> Caution:
     if meld.kind == SEQUENCE:
-        return caution_text(f"{key}_run", card=card_name(card), **values)
-    return caution_text(key, card=card_name(card), ranks=ranks_name(meld.kind), **values)
+        key = f"{key}_run"
+    else:
+        values["ranks"] = ranks_name(meld.kind)
+    text = caution_text(key, card=card_name(action.card), **values)
+    return Caution(action, text, caution_text("button.discard"), caution_text("button.keep_card"))
 
 
 def _has_safer_card(sit: Situation, card: int) -> bool:
@@ -97,10 +91,8 @@ def gift(sit: Situation, card: int) -> Meld | None:
     if side == sit.side or not sit.state.pile:
         return None
     seen = _after_discard(sit, card, after)
-    for meld in seen.melds[side]:
-        if verify(seen, TakePile((Play((card,), meld.uid),))) is None:
-            return meld
-    return None
+    takes = ((meld, TakePile((Play((card,), meld.uid),))) for meld in seen.melds[side])
+    return next((meld for meld, take in takes if verify(seen, take) is None), None)
 
 
 def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
@@ -118,8 +110,9 @@ def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
 def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
     """The player is about to go out while the own side's points in this deal are below zero."""
     seen = view_of(sit.state, sit.seat)
-    if isinstance(action, LayDown) and _uses_all(sit, action):
-        laying = lay(sit.state, sit.side, action.plays)
+    laid = action.plays if isinstance(action, LayDown) else ()
+    if laid and sum(len(play.cards) for play in laid) == len(sit.hand):
+        laying = lay(sit.state, sit.side, laid)
         seen.melds[sit.side] = laying.melds if isinstance(laying, Laying) else sit.melds
     elif not (isinstance(action, GoOut) or (isinstance(action, Discard) and len(sit.hand) == 1)):
         return None
@@ -131,20 +124,11 @@ def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
     return Caution(action, text, caution_text("button.go_out"), caution_text("button.keep"))
 
 
-def _uses_all(sit: Situation, action: LayDown) -> bool:
-    """Whether the lay-down leaves an empty hand with which this seat could go out."""
-    return sum(len(play.cards) for play in action.plays) == len(sit.hand)
-
-
 def _concedes(_sit: Situation, action: Action) -> Caution | None:
     if not isinstance(action, ConcedeDeal):
         return None
-    return Caution(
-        action,
-        caution_text("concede"),
-        caution_text("button.concede"),
-        caution_text("button.keep"),
-    )
+    concede, keep = caution_text("button.concede"), caution_text("button.keep")
+    return Caution(action, caution_text("concede"), concede, keep)
 
 
 _CHECKS: Final[tuple[tuple[str, Callable[[Situation, Action], Caution | None]], ...]] = (

@@ -5,13 +5,12 @@ Nothing here decides legality; every candidate is put to the judge.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from canasta_qt.controller.gestures import melding, taking
 from canasta_qt.controller.gestures import special_moves as special
-from canasta_qt.controller.gestures import taking as depth
 from canasta_qt.controller.gestures.draft import Unstage
 from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
 from canasta_qt.engine.actions import DrawStock, LayDown
@@ -30,12 +29,10 @@ def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     source = sit.source(cards)
     if source == "nowhere":
         return Resolution(why=say("no.cards"))
-    if not sit.must_act:
-        return Resolution(why=sit.not_now())
-    if sit.state.phase is Phase.ANSWER:
+    if not sit.must_act or sit.state.phase is Phase.ANSWER:
         return Resolution(why=sit.not_now())
     if source == "top":
-        sit = depth.of_cards(sit, cards)
+        sit = taking.of_cards(sit, cards)
     handler = _HANDLERS.get((source, zone.kind))
     return handler(sit, cards, zone) if handler else Resolution(why=say("no.place"))
 
@@ -53,14 +50,14 @@ def activate(sit: Situation, zone: Zone) -> Resolution:
 def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
     """Take the pile by its top card, or where the taker names a card by any that can be taken."""
     if sit.state.setup.chooses_depth and sit.chosen < 0:
-        return depth.take_at_any(sit)
-    return taking.take_by_click(sit)
+        return taking.take_at_any(sit)
+    return taking.take(sit)
 
 
 _CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
     ZoneKind.STOCK: lambda sit, _zone: draw(sit),
     ZoneKind.PILE: _take_pile,
-    ZoneKind.PILE_CARD: lambda sit, zone: depth.take_at(sit, zone.key),
+    ZoneKind.PILE_CARD: lambda sit, zone: taking.take_at(sit, zone.key),
 }
 
 
@@ -109,33 +106,25 @@ def can_meld(sit: Situation, card: int) -> bool:
 
 def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
     """Every place these cards may go now, with the word to show there."""
-    targets: list[DropTarget] = []
-    for zone in _zones(sit):
-        options = resolve(sit, cards, zone).options
-        if options:
-            targets.append(DropTarget(zone, _word(options)))
-    return tuple(targets)
+    ways = ((zone, resolve(sit, cards, zone).options) for zone in _zones(sit))
+    return tuple(DropTarget(zone, options[0].target) for zone, options in ways if options)
 
 
 def _zones(sit: Situation) -> list[Zone]:
-    zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat), Zone(ZoneKind.NEW_MELD, sit.side)]
-    zones.append(Zone(ZoneKind.THREES, sit.side))
+    zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat)]
+    zones += [Zone(ZoneKind.NEW_MELD, sit.side), Zone(ZoneKind.THREES, sit.side)]
     if sit.state.heaps[sit.side]:
         zones.append(Zone(ZoneKind.HEAP, sit.side))
     zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
     zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
-    zones += [Zone(ZoneKind.PILE_CARD, place) for place in depth.depths(sit) or ()]
+    zones += [Zone(ZoneKind.PILE_CARD, place) for place in taking.depths(sit) or ()]
     return zones
-
-
-def _word(options: Sequence[Option]) -> str:
-    return options[0].target
 
 
 def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.state.phase is Phase.START:
         if sit.state.setup.chooses_depth and not sit.draft:
-            return depth.take_with_at_any(sit, cards)
+            return taking.take_with_at_any(sit, cards)
         return taking.take_with(sit, cards)
     return melding.discard(sit, cards)
 
@@ -175,20 +164,14 @@ def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resol
     return special.lay_three(sit, cards)
 
 
-def _top_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
-    if sit.draft.takes_pile:
-        return _top_on_pile(sit, _cards, _zone)
-    return _take_pile(sit)
+def _top_on_hand(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return _top_on_pile(sit, cards, zone) if sit.draft.takes_pile else _take_pile(sit)
 
 
 def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.draft.takes_pile:
         return Resolution((Option(Unstage((), top=True), say("target.back")),))
     return Resolution()
-
-
-def _stock_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
-    return draw(sit)
 
 
 _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
@@ -199,12 +182,12 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
     ("hand", ZoneKind.THREES): _hand_on_threes,
     ("hand", ZoneKind.HEAP): lambda sit, cards, zone: special.lay_on_heap(sit, cards, zone.key),
-    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, zone: depth.take_with_at(sit, cards, zone.key),
+    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, at: taking.take_with_at(sit, cards, at.key),
     ("top", ZoneKind.HAND): _top_on_hand,
     ("top", ZoneKind.PILE): _top_on_pile,
-    ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take_onto(sit, zone.key),
-    ("top", ZoneKind.NEW_MELD): lambda sit, _cards, _zone: taking.take_to_new_meld(sit),
+    ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take(sit, zone.key),
+    ("top", ZoneKind.NEW_MELD): lambda sit, _cards, _zone: taking.take(sit, layoff=False),
     ("top", ZoneKind.DRAFT): lambda sit, _cards, zone: taking.take_into_group(sit, zone.key),
-    ("stock", ZoneKind.HAND): _stock_on_hand,
+    ("stock", ZoneKind.HAND): lambda sit, _cards, _zone: draw(sit),
 }
 """(where the cards come from, where they go) to what it means; anything else is no place."""

@@ -170,10 +170,10 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     meld = next((m for melds in sit.state.melds for m in melds if m.uid == uid), None)
     if meld is None:
         return Resolution(why=say("no.place"))
-    if sit.in_phase(Phase.START) and not sit.draft.takes_pile:
-        return Resolution(why=sit.not_now())
     word = add_words(meld)
     if sit.in_phase(Phase.START):
+        if not sit.draft.takes_pile:
+            return Resolution(why=sit.not_now())
         return _staged(sit, (Play(cards, uid),), Stage(cards, onto=uid), word)
     action = LayDown((Play(cards, uid),))
     refusal = verify(sit.state, action)
@@ -198,7 +198,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
             first = first or refusal
             if refusal is None:
                 options.append(_new_option(sit, groups, plays))
-    options += _other_lay_offs(sit, cards)
+    options += lay_offs(sit, cards, by_hand=True)
     if options:
         return Resolution(tuple(options), title=say("choice.meld"))
     first = first or verify(sit.state, LayDown((Play(cards),)))
@@ -208,27 +208,29 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     return Resolution(why=sit.why(first))
 
 
-def lay_offs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
     """Every own meld these cards may be laid off on now."""
-    options: list[Option] = []
     for meld in sit.melds:
-        action = LayDown((Play(cards, meld.uid),))
-        if verify(sit.state, action) is None:
-            options.append(Option(action, add_words(meld), _onto_words(meld), meld.cards[:1]))
-    return options
+        if verify(sit.state, LayDown((Play(cards, meld.uid),))) is None:
+            yield meld
 
 
-def _other_lay_offs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
-    """Melds that the cards do not join by themselves: wild cards any, all others a sequence."""
-    wild = kind_of(cards) == TWO
-    onto = {meld.uid for meld in sit.melds if wild or meld.kind == SEQUENCE}
-    return [option for option in lay_offs(sit, cards) if _home(option) in onto]
+def lay_offs(sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False) -> list[Option]:
+    """Laying these cards off on each of those melds.
 
-
-def _home(option: Option) -> int:
-    """The meld that a lay-off joins."""
-    assert isinstance(option.step, LayDown)
-    return option.step.plays[0].onto
+    `by_hand`: only where they do not go by themselves: wild cards on any, others on a sequence.
+    """
+    every = not by_hand or kind_of(cards) == TWO
+    return [
+        Option(
+            LayDown((Play(cards, meld.uid),)),
+            add_words(meld),
+            _onto_words(meld.kind, meld.cards),
+            meld.cards[:1],
+        )
+        for meld in lay_off_melds(sit, cards)
+        if every or meld.kind == SEQUENCE
+    ]
 
 
 def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution:
@@ -252,7 +254,7 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
     """The plays for these groups: a new meld of a rank first, then joining the one there is.
 
-    None for cards that would only go on with a sequence: `_other_lay_offs` has those.
+    None for cards that would only go on with a sequence: `lay_offs` by hand has those.
     """
     plays = tuple(map(as_play, groups))
     if len(groups) > 1 or plays[0].onto != AUTO:
@@ -314,10 +316,9 @@ def _group_words(cards: tuple[int, ...]) -> str:
     return _to_words(kind_of(cards))
 
 
-def _onto_words(meld: Meld) -> str:
-    if meld.kind == SEQUENCE:
-        return say("choice.to_run", cards=run_words(meld.cards))
-    return _to_words(meld.kind)
+def _onto_words(kind: int, cards: Sequence[int]) -> str:
+    """Joining the meld or staged group that has these cards."""
+    return say("choice.to_run", cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
 def _to_words(kind: int) -> str:
@@ -345,18 +346,12 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     """Staged sequences that these cards continue."""
     return [
-        Option(Stage(cards, group=index), say("target.add_run"), _staged_words(group.cards))
+        Option(Stage(cards, group=index), say("target.add_run"), _onto_words(SEQUENCE, group.cards))
         for index, group in enumerate(sit.draft.groups)
         if group.kind == SEQUENCE
         and not set(cards) & set(group.cards)
         and check_run_shape((*group.cards, *cards)) is None
     ]
-
-
-def _staged_words(cards: Sequence[int]) -> str:
-    """Joining a staged group with these cards."""
-    kind = kind_of(cards)
-    return say("choice.to_run", cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
 def _stage_word(sit: Situation) -> str:
@@ -366,7 +361,12 @@ def _stage_word(sit: Situation) -> str:
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     word = _stage_word(sit)
     options = [
-        Option(Stage(cards, group=index), word, _staged_words(group.cards), tuple(group.cards[:1]))
+        Option(
+            Stage(cards, group=index),
+            word,
+            _onto_words(group.kind, group.cards),
+            tuple(group.cards[:1]),
+        )
         for index, group in enumerate(sit.draft.groups)
         if _takes_wilds(sit, group.kind) and not set(cards) & set(group.cards)
     ]

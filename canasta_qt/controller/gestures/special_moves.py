@@ -50,9 +50,8 @@ def declare(sit: Situation) -> Resolution:
     ]
     if options:
         return Resolution(tuple(options), title=say("choice.special"))
-    known = bool(sit.state.setup.rules.special_hands.hands)
-    refusal = Refusal(Code.SPECIAL_HAND if known and sit.must_act else Code.PHASE)
-    return Resolution(why=sit.why(refusal) if sit.must_act else sit.not_now())
+    known = bool(sit.state.setup.rules.special_hands.hands) and sit.must_act
+    return Resolution(why=sit.why(Refusal(Code.SPECIAL_HAND)) if known else sit.not_now())
 
 
 def kept_threes(sit: Situation) -> list[int]:
@@ -113,13 +112,12 @@ def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution
     """Hand cards were dropped on a heap."""
     if side != sit.side:
         return Resolution(why=say("no.others_melds"))
-    options = heap_options(sit, cards)
-    if options:
-        return Resolution(tuple(options))
     refusal = verify(sit.state, LayOnHeap(cards))
-    if refusal is not None and refusal.code in (Code.MIXED_RANKS, Code.THREE_MELD):
-        return Resolution(why=say("no.heap"))
-    return Resolution(why=sit.why(refusal) if refusal else sit.not_now())
+    if refusal is None:
+        options = heap_options(sit, cards)
+        return Resolution(tuple(options), "" if options else sit.not_now())
+    no_heap = refusal.code in (Code.MIXED_RANKS, Code.THREE_MELD)
+    return Resolution(why=say("no.heap") if no_heap else sit.why(refusal))
 
 
 def may_concede(sit: Situation) -> bool:
@@ -134,9 +132,11 @@ def may_retract(sit: Situation) -> bool:
 
 def ask(sit: Situation) -> Resolution:
     """Ask "may I go out?": where several team-mates may be asked, the player chooses one."""
-    refusal = verify(sit.state, AskPermission()) if sit.must_act else None
-    if refusal is not None or not sit.must_act:
-        return Resolution(why=sit.why(refusal) if refusal else sit.not_now())
+    if not sit.must_act:
+        return Resolution(why=sit.not_now())
+    refusal = verify(sit.state, AskPermission())
+    if refusal is not None:
+        return Resolution(why=sit.why(refusal))
     mates = may_be_asked(sit.state)
     options = [Option(AskPermission(seat), "", sit.names[seat]) for seat in mates]
     return Resolution(tuple(options), title=say("choice.ask"))

@@ -17,7 +17,7 @@ from canasta_qt.controller.gestures.situation import (
     TurnStep,
 )
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.judge.legality import fault_of, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, may_begin_meld
 from canasta_qt.engine.pile.taking import is_frozen, is_run_claim, verify_pile
@@ -26,15 +26,28 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
 from canasta_qt.words.turn import say
 
-
-def take_by_click(sit: Situation) -> Resolution:
-    """The pile was clicked, or its top card dragged to the hand: all ways to take it."""
-    return _ways(sit, AUTO)
+Claim = tuple[tuple[int, ...], int]
+"""Cards that would take the pile, and the meld they would go to with its card."""
 
 
-def take_onto(sit: Situation, uid: int) -> Resolution:
-    """The top card was dropped on a meld of the side."""
-    return _ways(sit, uid)
+def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution:
+    """Every way to take the pile; the first reason when there is none.
+
+    `onto` is the meld on which the top card was dropped, if it was. Without `layoff` it was dropped
+    where new melds begin, and does not join one alone.
+    """
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return Resolution(why=sit.why(blocked))
+    if sit.draft:
+        return _stage_top(sit, ())
+    options, refusals = _tried(sit, _claims(sit, onto, layoff=layoff))
+    direct = [option for option in options if _is_fair_take(sit, option.step)]
+    staged = [option for option in options if not isinstance(option.step, TakePile)]
+    options = direct or staged[:1]
+    if options:
+        return Resolution(tuple(options), title=say("choice.take"))
+    return Resolution(why=sit.why(_best_reason(refusals)))
 
 
 def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
@@ -50,9 +63,10 @@ def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
     if sit.draft:
         return _stage_top(sit, tuple(cards))
     homes = (NEW, AUTO) if _is_asked_where(sit, cards) else (AUTO,)
-    found = [_take(sit, tuple(cards), onto) for onto in homes]
-    options = tuple(option for option in found if isinstance(option, Option))
-    return Resolution(options, title=say("choice.take")) if options else _one(sit, found[-1])
+    options, refusals = _tried(sit, [(tuple(cards), onto) for onto in homes])
+    if options:
+        return Resolution(tuple(options), title=say("choice.take"))
+    return Resolution(why=sit.why(refusals[-1]))
 
 
 def take_into_group(sit: Situation, group: int) -> Resolution:
@@ -61,18 +75,11 @@ def take_into_group(sit: Situation, group: int) -> Resolution:
     if blocked is not None:
         return Resolution(why=sit.why(blocked))
     assert sit.top is not None
-    kind = KIND[sit.top]
-    if group >= len(sit.draft.groups) or sit.draft.groups[group].kind != kind:
-        mixed = not _wild_only(sit, group)
-        if mixed:
-            return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
+    groups, fitting = sit.draft.groups, (KIND[sit.top], TWO, 0)  # 0: it holds no cards yet
+    if group >= len(groups) or groups[group].kind not in fitting:
+        return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
     step = Stage((), group=group, with_top=True, chosen=_chosen(sit))
     return Resolution((Option(step, say("target.stage_top")),))
-
-
-def take_to_new_meld(sit: Situation) -> Resolution:
-    """The top card was dropped where new melds begin."""
-    return _ways(sit, AUTO, layoff=False)
 
 
 def pile_refusal(sit: Situation) -> Refusal | None:
@@ -138,35 +145,7 @@ def _one_of_each_kind(cards: Iterable[int]) -> list[int]:
     return list(first.values())
 
 
-def _wild_only(sit: Situation, group: int) -> bool:
-    groups = sit.draft.groups
-    return group < len(groups) and all(IS_WILD[KIND[card]] for card in groups[group].cards)
-
-
-def _ways(sit: Situation, onto: int, *, layoff: bool = True) -> Resolution:
-    """Every way to take the pile onto a meld; the first reason when there is none."""
-    blocked = pile_refusal(sit)
-    if blocked is not None:
-        return Resolution(why=sit.why(blocked))
-    if sit.draft:
-        return _stage_top(sit, ())
-    options: list[Option] = []
-    refusals: list[Refusal] = []
-    for cards, home in _claims(sit, onto, layoff=layoff):
-        found = _take(sit, cards, home)
-        if isinstance(found, Option):
-            options.append(found)
-        else:
-            refusals.append(found)
-    direct = [option for option in options if _is_fair_take(sit, option.step)]
-    staged = [option for option in options if not isinstance(option.step, TakePile)]
-    options = direct or staged[:1]
-    if options:
-        return Resolution(tuple(options), title=say("choice.take"))
-    return Resolution(why=sit.why(_best_reason(refusals)))
-
-
-def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[tuple[tuple[int, ...], int]]:
+def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[Claim]:
     """Hand cards that might take the pile, each with the meld they go to."""
     hands = candidates(sit)
     claims = [(cards, onto) for cards in hands if cards or layoff]
@@ -199,7 +178,14 @@ def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
     return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
 
 
-def _take(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal:
+def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[Option], list[Refusal]]:
+    """The ways there are, and why others are none."""
+    found = [_take_with(sit, cards, onto) for cards, onto in claims]
+    options = [one for one in found if isinstance(one, Option)]
+    return options, [one for one in found if isinstance(one, Refusal)]
+
+
+def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal:
     """Taking with these hand cards: at once when it is legal, staged while it opens."""
     assert sit.top is not None
     action = TakePile((Play((*cards, sit.top), onto),))
@@ -242,12 +228,6 @@ def _chosen(sit: Situation) -> int:
     return sit.top if deep and sit.top is not None else -1
 
 
-def _one(sit: Situation, found: Option | Refusal) -> Resolution:
-    if isinstance(found, Refusal):
-        return Resolution(why=sit.why(found))
-    return Resolution((found,))
-
-
 MOST = 9
 """Ways offered at most when no depth has been named."""
 
@@ -270,7 +250,7 @@ def take_at(sit: Situation, place: int) -> Resolution:
     """A card of the spread pile was chosen: all ways to take the pile down to it."""
     if not sit.state.setup.chooses_depth:
         return Resolution()
-    return _named(sit, place, take_by_click(at(sit, place)))
+    return _named(sit, place, take(at(sit, place)))
 
 
 def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resolution:
@@ -293,7 +273,7 @@ def _no_match(sit: Situation, place: int) -> Refusal:
 
 def take_at_any(sit: Situation) -> Resolution:
     """The pile itself was clicked: ways at any depth, the deepest first."""
-    return _at_every(sit, take_by_click, range(sit.state.pile_hidden, len(sit.state.pile)))
+    return _at_every(sit, take, range(sit.state.pile_hidden, len(sit.state.pile)))
 
 
 def take_with_at_any(sit: Situation, cards: tuple[int, ...]) -> Resolution:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.controller.gestures.situation import Situation
-from canasta_qt.controller.gestures.taking import describe, pile_refusal, take_by_click
+from canasta_qt.controller.gestures.taking import describe, pile_refusal, take
 from canasta_qt.engine.actions import TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import verify
@@ -37,7 +37,7 @@ def nothing_to_take(sit: Situation) -> bool:
         return True
     if takes(sit):
         return False
-    return sit.opened or not take_by_click(sit).options
+    return sit.opened or not take(sit).options
 
 
 def why_no_take(sit: Situation) -> str:
@@ -45,7 +45,7 @@ def why_no_take(sit: Situation) -> str:
     blocked = pile_refusal(sit)
     if blocked is not None:
         return sit.why(blocked)
-    resolution = take_by_click(sit)
+    resolution = take(sit)
     if resolution.why:
         return resolution.why
     step = resolution.options[0].step if resolution.options else None
@@ -131,17 +131,17 @@ def _may_take(sit: Situation) -> str:
     ways = takes(sit)
     if not ways:
         return f"{why_no_take(sit)} {_held(sit)}".strip()
-    take = _most_telling(sit, ways)
-    chosen = claimed_card(sit.state, take.plays)
-    claim = next(play for play in take.plays if chosen in play.cards)
-    bottom = bottom_of_take(sit.state, take, chosen)
+    told = _most_telling(sit, ways)
+    chosen = claimed_card(sit.state, told.plays)
+    claim = next(play for play in told.plays if chosen in play.cards)
+    bottom = bottom_of_take(sit.state, told, chosen)
     if bottom and is_run_claim(sit.state, claim):
         return say("pile.may_top_only", card=card_name(chosen))
     others = [card for card in claim.cards if card != chosen]
     how = describe(replace(sit, chosen=chosen), others, claim.onto)
     if bottom:
         return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
-    return _may_take_all(sit, how, take)
+    return _may_take_all(sit, how, told)
 
 
 def _held(sit: Situation) -> str:
@@ -163,7 +163,7 @@ def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
     if sit.state.setup.chooses_depth:
         return ways[0]
     top = sit.state.pile[-1]
-    return min(ways, key=lambda take: bottom_of_take(sit.state, take, top))
+    return min(ways, key=lambda way: bottom_of_take(sit.state, way, top))
 
 
 def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
@@ -173,19 +173,19 @@ def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
     return say("pile.may_part" if sit.opened else "pile.may_open_part", how=how, count=count)
 
 
-def _may_take_all(sit: Situation, how: str, take: TakePile) -> str:
+def _may_take_all(sit: Situation, how: str, told: TakePile) -> str:
     if sit.opens_from_hand:
-        return say("pile.may_open_hand", how=how, opening=_opening(sit, take))
+        return say("pile.may_open_hand", how=how, opening=_opening(sit, told))
     others = number(len(sit.state.pile) - 1, "card")
     if len(sit.state.pile) == 1:
         return say("pile.may_nothing", how=how)
     return say("pile.may" if sit.opened else "pile.may_open", how=how, count=others)
 
 
-def _opening(sit: Situation, take: TakePile) -> str:
+def _opening(sit: Situation, told: TakePile) -> str:
     """The melds that come from the hand before the pile is touched, in words."""
     assert sit.top is not None
-    laying = lay_from_hand(sit.state, take.plays, sit.top)
+    laying = lay_from_hand(sit.state, told.plays, sit.top)
     assert isinstance(laying, Laying)
     return cards_name(card for cards in laying.changed.values() for card in cards)
 

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
+from canasta_qt.controller.gestures import special_moves
 from canasta_qt.controller.gestures.cautions import Caution
 from canasta_qt.controller.gestures.melding import lay_offs, may_merge
 from canasta_qt.controller.gestures.situation import Situation
-from canasta_qt.controller.gestures.special_moves import (
-    hand_text,
-    kept_threes,
-    may_ask,
-    may_concede,
-    may_declare,
-    may_lay_three,
-    may_retract,
-    special_hands,
-)
 from canasta_qt.controller.presenter.pile_words import foot_prompt, takes, why_no_take
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass
 from canasta_qt.engine.judge.legality import verify
@@ -82,26 +74,24 @@ def _staged(sit: Situation) -> str:
 
 
 def _start(sit: Situation) -> str:
-    for line in (_special, _drawing_again, _open_first):
-        if text := line(sit):
-            return text
-    may_take = bool(takes(sit))
+    rules = sit.state.setup.rules
+    if special := _special(sit):
+        return special
+    if sit.state.now.retracted:
+        return say("prompt.draw_again", cards=_to_draw(sit))
     if not sit.state.stock_left:
         may_end = verify(sit.state, DrawStock()) is None
         return say("prompt.last_take" if may_end else "prompt.take")
-    if may_take:
+    if rules.initial.before_draw_only and not sit.opened:
+        return say("prompt.open_first", minimum=opening_minimum(sit.state, sit.seat))
+    if takes(sit):
         key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
+    elif special_moves.kept_threes(sit):
+        for_straight = rules.three.keep_one_for_straight
+        key = "prompt.draw_kept" if for_straight else "prompt.draw_optional"
     else:
-        key = _drawing(sit)
+        key = "prompt.draw"
     return say(key, cards=_to_draw(sit))
-
-
-def _drawing(sit: Situation) -> str:
-    """The saying for a draw that nothing else competes with."""
-    if not kept_threes(sit):
-        return "prompt.draw"
-    for_straight = sit.state.setup.rules.three.keep_one_for_straight
-    return "prompt.draw_kept" if for_straight else "prompt.draw_optional"
 
 
 def _to_draw(sit: Situation) -> str:
@@ -111,27 +101,13 @@ def _to_draw(sit: Situation) -> str:
     return say("prompt.a_card") if count == 1 else number(count, "card")
 
 
-def _open_first(sit: Situation) -> str:
-    """Where openings are laid before the draw, and the stock still has a card to draw."""
-    early = sit.state.setup.rules.initial.before_draw_only and not sit.opened
-    if not early or not sit.state.stock_left:
-        return ""
-    return say("prompt.open_first", minimum=opening_minimum(sit.state, sit.seat))
-
-
-def _drawing_again(sit: Situation) -> str:
-    if not sit.state.now.retracted:
-        return ""
-    return say("prompt.draw_again", cards=_to_draw(sit))
-
-
 def _play(sit: Situation) -> str:
-    return next(text for line in _LINES for text in (line(sit),) if text)
+    return next(text for line in _LINES if (text := line(sit)))
 
 
 def _special(sit: Situation) -> str:
-    hands = special_hands(sit)
-    return say("prompt.special", hand=hand_text(sit, hands[0])) if hands else ""
+    hands = special_moves.special_hands(sit)
+    return say("prompt.special", hand=special_moves.hand_text(sit, hands[0])) if hands else ""
 
 
 def _no_discard(sit: Situation) -> str:
@@ -142,7 +118,7 @@ def _no_discard(sit: Situation) -> str:
 
 
 def _going_back(sit: Situation) -> str:
-    if may_retract(sit):
+    if special_moves.may_retract(sit):
         return say("prompt.retract")
     return say("prompt.retracted") if sit.state.now.retracted else ""
 
@@ -163,7 +139,7 @@ def _bonus(sit: Situation) -> str:
 def _asking(sit: Situation) -> str:
     """Where nobody goes out unasked, and this player could."""
     mandatory = sit.state.setup.rules.permission.mode == "mandatory"
-    return say("prompt.ask_first") if mandatory and may_ask(sit) else ""
+    return say("prompt.ask_first") if mandatory and special_moves.may_ask(sit) else ""
 
 
 def _passing(sit: Situation) -> str:
@@ -229,8 +205,37 @@ def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tupl
         return (_button(ButtonId.ANSWER_YES, accent=True), _button(ButtonId.ANSWER_NO))
     if sit.draft:
         return _draft_buttons(sit)
-    start = state.phase is Phase.START
-    return _start_buttons(sit, can_undo) if start else _play_buttons(sit, can_undo)
+    undo = (_button(ButtonId.UNDO),) if can_undo else ()
+    if state.phase is Phase.START:
+        found = (*_draw_buttons(sit), *_offered(sit, ButtonId.LAY_THREE))
+    else:
+        ends = (ButtonId.SPECIAL, ButtonId.CONCEDE)
+        found = tuple(_offered(sit, *(offer for offer in _OFFERED_IF if offer not in ends)))
+    first, last = _offered(sit, ButtonId.SPECIAL), _offered(sit, ButtonId.CONCEDE)
+    return (*first, *found, *undo, *last)
+
+
+_OFFERED_IF: Final[dict[ButtonId, Callable[[Situation], bool]]] = {
+    ButtonId.SPECIAL: special_moves.may_declare,
+    ButtonId.RETRACT: special_moves.may_retract,
+    ButtonId.GO_OUT: lambda sit: verify(sit.state, GoOut()) is None,
+    ButtonId.PASS: lambda sit: verify(sit.state, Pass()) is None,
+    ButtonId.LAY_THREE: special_moves.may_lay_three,
+    ButtonId.MERGE: may_merge,
+    ButtonId.ASK: special_moves.may_ask,
+    ButtonId.CONCEDE: special_moves.may_concede,
+}
+"""Buttons of a turn in their order, and whether they mean something now."""
+
+
+def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
+    """The buttons of these that mean something now."""
+    accented = {ButtonId.SPECIAL, ButtonId.RETRACT, ButtonId.GO_OUT}
+    if sit.state.now.no_discard:
+        accented.add(ButtonId.PASS)
+    for offer in offers:
+        if _OFFERED_IF[offer](sit):
+            yield _button(offer, accent=offer in accented)
 
 
 def continue_button() -> ButtonModel:
@@ -260,16 +265,6 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     return confirm, back
 
 
-def _start_buttons(sit: Situation, can_undo: bool) -> tuple[ButtonModel, ...]:
-    return (
-        *_special_buttons(sit),
-        *_draw_buttons(sit),
-        *_three_button(sit),
-        *((_button(ButtonId.UNDO),) if can_undo else ()),
-        *_concede_button(sit),
-    )
-
-
 def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     refusal = verify(sit.state, DrawStock())
     label = say("button.draw" if sit.state.stock_left else "button.end_deal")
@@ -279,34 +274,3 @@ def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     why_not = "" if takes(sit) else why_no_take(sit)
     take = _button(ButtonId.TAKE_PILE, accent=refusal is not None, why_not=why_not)
     return draw, take
-
-
-def _play_buttons(sit: Situation, can_undo: bool) -> tuple[ButtonModel, ...]:
-    state = sit.state
-    found = [*_special_buttons(sit)]
-    if may_retract(sit):
-        found.append(_button(ButtonId.RETRACT, accent=True))
-    if verify(state, GoOut()) is None:
-        found.append(_button(ButtonId.GO_OUT, accent=True))
-    if verify(state, Pass()) is None:
-        found.append(_button(ButtonId.PASS, accent=state.now.no_discard))
-    found += _three_button(sit)
-    if may_merge(sit):
-        found.append(_button(ButtonId.MERGE))
-    if may_ask(sit):
-        found.append(_button(ButtonId.ASK))
-    if can_undo:
-        found.append(_button(ButtonId.UNDO))
-    return (*found, *_concede_button(sit))
-
-
-def _special_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
-    return (_button(ButtonId.SPECIAL, accent=True),) if may_declare(sit) else ()
-
-
-def _concede_button(sit: Situation) -> tuple[ButtonModel, ...]:
-    return (_button(ButtonId.CONCEDE),) if may_concede(sit) else ()
-
-
-def _three_button(sit: Situation) -> tuple[ButtonModel, ...]:
-    return (_button(ButtonId.LAY_THREE),) if may_lay_three(sit) else ()
