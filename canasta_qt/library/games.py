@@ -46,10 +46,6 @@ class ListedGame:
 
     `name` is what it is called, `kept_name` how a log or the settings keep that.
 
-    `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
-    `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
-    `foot` is the number of cards of the second hand, 0 without one.
-
     Of a game of the catalogue, `description` says in two lines what is special about it, `note`
     what the catalogue remarks, `confidence` and `remark` how well its rules are known, `sources`
     who described them, the most important first.
@@ -62,15 +58,6 @@ class ListedGame:
     name: str
     kept_name: str
     rules: TableRules
-    players: int
-    team_mode: str
-    decks: int
-    hand_size: int
-    target: int | None
-    deals: int | None
-    canastas: int
-    sides: tuple[int, ...] = ()
-    foot: int = 0
     description: str = ""
     note: str = ""
     confidence: Confidence = "high"
@@ -81,6 +68,17 @@ class ListedGame:
     parent_name: str = ""
     changes: int = 0
     favourite: bool = False
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.rules.match.players
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat, the player's own first; empty where partners are drawn."""
+        agreed = self.rules.match.partner_selection == "agreed"
+        return setup_for(self.rules).side_of if agreed else ()
 
     @property
     def reconstructed(self) -> bool:
@@ -95,9 +93,8 @@ class ListedGame:
     @property
     def kept_title(self) -> str:
         """How a log keeps the title."""
-        return (
-            CEREMONY["title"].format(game=self.kept_name) if self.reconstructed else self.kept_name
-        )
+        name = self.kept_name
+        return CEREMONY["title"].format(game=name) if self.reconstructed else name
 
     @property
     def base(self) -> str:
@@ -130,14 +127,11 @@ class Games:
         """
         games = [self.get(preset_id) for preset_id in preset_ids()]
         own = [self._of_set(one) for one in self.library.all()] if self.library else []
-        groups = [
-            GameGroup(group, title, tuple(g for g in games if preset(g.id).group == group))
-            for group, title in PRESET_GROUPS
-        ]
-        groups.append(GameGroup(*OWN_GROUP, tuple(own)))
-        liked = tuple(game for game in (*own, *games) if game.favourite)
-        shown = (GameGroup(*FAVOURITES_GROUP, liked), *groups)
-        return tuple(group for group in shown if group.games)
+        groups = {FAVOURITES_GROUP: [game for game in (*own, *games) if game.favourite]}
+        for group in PRESET_GROUPS:
+            groups[group] = [game for game in games if preset(game.id).group == group[0]]
+        groups[OWN_GROUP] = own
+        return tuple(GameGroup(*group, tuple(within)) for group, within in groups.items() if within)
 
     def all(self) -> tuple[ListedGame, ...]:
         """Every game once: the catalogue, then one's own."""
@@ -172,7 +166,7 @@ class Games:
         return self.library is not None and game_id in self.library.favourites()
 
     def _of_set(self, one: RuleSet) -> ListedGame:
-        return _choice(
+        return ListedGame(
             one.id,
             one.name,
             one.name,
@@ -188,7 +182,7 @@ class Games:
 def listed_game(preset_id: str, *, favourite: bool = False) -> ListedGame:
     """A game of the catalogue. Raises `UnknownPreset`."""
     found = preset(preset_id)
-    return _choice(
+    return ListedGame(
         preset_id,
         game_name(found.name),
         found.name,
@@ -207,7 +201,7 @@ def changed_game(game: ListedGame, name: str, rules: TableRules) -> ListedGame:
 
     `name` is the kept title of the rules.
     """
-    return _choice(
+    return ListedGame(
         game.id,
         shown_title(name),
         name,
@@ -229,28 +223,6 @@ def is_reconstructed(preset_id: str) -> bool:
         return preset(preset_id).reconstructed
     except UnknownPreset:
         return False
-
-
-def _choice(
-    game_id: str, name: str, kept_name: str, rules: TableRules, **more: object
-) -> ListedGame:
-    """A game as its rules tell it."""
-    return ListedGame(
-        id=game_id,
-        name=name,
-        kept_name=kept_name,
-        rules=rules,
-        players=rules.match.players,
-        team_mode=rules.match.team_mode,
-        decks=rules.pack.decks,
-        hand_size=rules.deal.hand_size,
-        target=rules.match.end.score,
-        deals=rules.match.end.count,
-        canastas=rules.go_out.canastas,
-        sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
-        foot=rules.deal.foot_size,
-        **more,  # type: ignore[arg-type]
-    )
 
 
 def _source_tags(found: Preset) -> Iterable[str]:

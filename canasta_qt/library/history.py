@@ -19,15 +19,8 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import write_atomically
-from canasta_qt.storage.match_values import (
-    Deleted,
-    ListedMatch,
-    ListFilter,
-    ListFilterValues,
-    ListOrder,
-    MatchState,
-    Unfinished,
-)
+from canasta_qt.storage.match_rows import ListedMatch, ListFilter, ListOrder, MatchState
+from canasta_qt.storage.match_values import Deleted, Filter, Slice, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
@@ -109,14 +102,6 @@ class History:
         """A part of the list."""
         return self.store.listed(_wanted(query), order, first, count)
 
-    def choices(self) -> ListFilterValues:
-        """What the list can be narrowed to."""
-        return self.store.filter_values()
-
-    def log(self, match: int) -> MatchLog:
-        """The match itself."""
-        return self.store.log(match)
-
     def details(self, match: int) -> MatchDetails:
         """The deals of a match, and the totals after each."""
         log = self.store.log(match)
@@ -125,7 +110,7 @@ class History:
         order = own_first(setup.scorer_seats, session.viewer)
         scored = [deal.scored for deal in log.deals if deal.scored is not None]
         points = [tuple(deal[one] for one in order) for deal in scored]
-        totals = accumulate(points, _added)
+        totals = accumulate(points, lambda sums, now: tuple(map(operator.add, sums, now)))
         rows = [DealRow(n, *both) for n, both in enumerate(zip(points, totals, strict=True), 1)]
         rows += [DealRow(n + 1, None, None) for n in range(len(rows), len(log.deals))]
         names = scorer_names(session, setup)
@@ -164,10 +149,6 @@ class History:
         """Delete matches, but not the one on the table."""
         playing = self.playing()
         return self.store.delete(*(one for one in matches if one != playing))
-
-    def restore(self, deleted: Deleted) -> None:
-        """Bring back what was deleted."""
-        self.store.restore(deleted)
 
     def export(self, match: ListedMatch, path: Path) -> None:
         """Write a match into a file."""
@@ -219,10 +200,6 @@ def file_name(match: ListedMatch) -> str:
     """What the file of a match may be called."""
     day = time.strftime("%Y-%m-%d", time.localtime(match.played))
     return f"{day} {name_for_file(match.rules_name, match.players)}"
-
-
-def _added(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(operator.add, before, now))
 
 
 def _wanted(query: Query) -> ListFilter:

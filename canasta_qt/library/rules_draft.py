@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from canasta_qt.engine.rules import (
-    OPTIONS,
-    Issue,
-    TableRules,
-    check,
-    get,
-    replace_option,
-)
-from canasta_qt.library.games import name_of_preset
+from PySide6.QtCore import QObject, Signal
 
-Listener = Callable[[], None]
+from canasta_qt.engine.rules import OPTIONS, Issue, TableRules, check, get, replace_option
+from canasta_qt.library.games import name_of_preset
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +23,11 @@ class _Edit:
     why: str = ""
 
 
-class RulesDraft:
+class RulesDraft(QObject):
     """Rules under change. Values are typed values; keys are those of the options.
+
+    Signals:
+        moved: something is other than it was, be it only input that is no value.
 
     Attributes:
         base_id: the game or saved set that the draft started from.
@@ -39,6 +35,8 @@ class RulesDraft:
         base_rules: what "only what differs" and the resets compare with.
         base_name: what those are called; empty when neither told nor a game's.
     """
+
+    moved = Signal()
 
     def __init__(
         self,
@@ -48,6 +46,7 @@ class RulesDraft:
         base_rules: TableRules,
         base_name: str = "",
     ) -> None:
+        super().__init__()
         self.base_id = base_id
         self.name = name
         self.base_rules = base_rules
@@ -58,7 +57,6 @@ class RulesDraft:
         self._undone: list[_Edit] = []
         self._last: tuple[str, ...] = ()
         self._unread: dict[str, str] = {}
-        self._listeners: list[Listener] = []
         self._issues: tuple[Issue, ...] | None = None
 
     # --- what it is now ---------------------------------------------------------------------
@@ -138,7 +136,7 @@ class RulesDraft:
         if self._unread.get(key) != why:
             self._unread[key] = why
             self._last = (key,)
-            self._tell()
+            self.moved.emit()
 
     def seal(self) -> None:
         """End the step that is being typed."""
@@ -149,7 +147,7 @@ class RulesDraft:
         """The rules as they are now are kept under that name."""
         self.name = name
         self._kept = self._rules
-        self._tell()
+        self.moved.emit()
 
     # --- undo -------------------------------------------------------------------------------
 
@@ -169,7 +167,7 @@ class RulesDraft:
         if self._unread:
             self._last = tuple(self._unread)
             self._unread.clear()
-            self._tell()
+            self.moved.emit()
         elif self._done:
             step = self._done.pop()
             self._undone.append(step)
@@ -187,17 +185,7 @@ class RulesDraft:
             self._done.append(step)
             self._show(step.after, step.keys)
 
-    # --- who listens ------------------------------------------------------------------------
-
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` after each change. Returns how to stop that."""
-        self._listeners.append(listener)
-
-        def stop() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return stop
+    # --- inside -----------------------------------------------------------------------------
 
     def _go(self, changes: tuple[tuple[str, object], ...], typed: str, why: str = "") -> None:
         rules = self._rules
@@ -206,7 +194,7 @@ class RulesDraft:
         keys = differences(rules, self._rules)
         if not keys:
             self._last = tuple(key for key, _ in changes)
-            self._tell()
+            self.moved.emit()
             return
         self._undone.clear()
         self._push(_Edit(self._rules, rules, keys, typed, why))
@@ -228,11 +216,7 @@ class RulesDraft:
         self._rules = rules
         self._issues = None
         self._last = keys
-        self._tell()
-
-    def _tell(self) -> None:
-        for listener in tuple(self._listeners):
-            listener()
+        self.moved.emit()
 
 
 def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:

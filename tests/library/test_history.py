@@ -97,8 +97,8 @@ def test_a_level_is_found_with_any_temper_and_names_only_as_a_whole(history: His
     assert history.count(Query(level="stead")) == 0
     assert history.count(Query(player="Cleo")) == 1
     assert history.count(Query(player="Cle")) == 0
-    assert history.choices().levels == ("expert", "newcomer", "steady")
-    assert history.choices().players == ("Ann", "Ben", "Cleo", "Dan")
+    assert history.store.whats_there().levels == ("expert", "newcomer", "steady")
+    assert history.store.whats_there().players == ("Ann", "Ben", "Cleo", "Dan")
     assert match.state == "running"
 
 
@@ -114,7 +114,7 @@ def test_files_in_a_folder_never_take_the_place_of_others(history: History, tmp_
     paths = [history.export_into(match, tmp_path) for _ in range(3)]
     assert len(set(paths)) == 3
     assert "Rules mine yours Ann-Ben-Cleo-Dan" in paths[0].name
-    assert {path.read_text(encoding="utf-8") for path in paths} == {dumps(history.log(match.id))}
+    assert {path.read_text(encoding="utf-8") for path in paths} == {dumps(history.store.log(match.id))}
 
 
 def test_the_same_match_is_kept_once_and_comes_back_by_its_file(

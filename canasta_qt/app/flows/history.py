@@ -145,7 +145,7 @@ class HistoryFlow(QObject):
 
     def replay(self, match: ListedMatch, deal: int = 1, kind: str = "") -> None:
         """Watch a match."""
-        timeline = Timeline(self.history.log(match.id))
+        timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self.replay_asked.emit(timeline, deal, kind)
 
@@ -189,7 +189,7 @@ class HistoryFlow(QObject):
         """Bring back what was deleted last."""
         deleted, self._deleted = self._deleted, None
         if deleted is not None:
-            self._guarded(lambda: self.history.restore(deleted))
+            self._guarded(lambda: self.history.store.restore(deleted))
             self._changed()
 
     def _changed(self, row: int = -1) -> None:

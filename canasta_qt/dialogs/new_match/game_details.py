@@ -83,17 +83,17 @@ def facts(game: ListedGame) -> str:
 
 
 def _cards(game: ListedGame) -> str:
-    packs = counted(_PACKS, game.decks)
+    packs, deal = counted(_PACKS, game.rules.pack.decks), game.rules.deal
     text = _tr("{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)")
-    if not game.foot:
+    if not deal.foot_size:
         text = _tr("{packs} of cards, {hand} cards each")
-    return text.format(packs=packs, hand=game.hand_size, foot=game.foot)
+    return text.format(packs=packs, hand=deal.hand_size, foot=deal.foot_size)
 
 
 def _company(game: ListedGame) -> str:
     """How many play, and who with whom."""
     text = _who_with_whom(game)
-    if game.team_mode == "solo" or game.sides:
+    if game.rules.match.team_mode == "solo" or game.sides:
         return text
     return text + "\n" + _tr("Partners are drawn by cards before the first deal.")
 
@@ -113,21 +113,21 @@ def _who_with_whom(game: ListedGame) -> str:
             "third rests"
         ),
     }
-    if game.team_mode == "pairs" and game.players > 4:
+    team_mode = game.rules.match.team_mode
+    if team_mode == "pairs" and game.players > 4:
         return _tr("{n} players in three pairs, each with the partner opposite").format(
             n=game.players
         )
     default = _tr("{n} players, everyone alone")
-    return company.get(game.team_mode, default).format(n=game.players)
+    return company.get(team_mode, default).format(n=game.players)
 
 
 def _goal(game: ListedGame) -> str:
-    needed = counted(_NEEDED, game.canastas)
-    if game.target is not None:
-        return _tr("First to {goal} points, {needed}").format(
-            goal=number_text(game.target), needed=needed
-        )
-    return counted(_DEALS, game.deals or 0, needed=needed)
+    needed, end = counted(_NEEDED, game.rules.go_out.canastas), game.rules.match.end
+    if end.score is not None:
+        goal = number_text(end.score)
+        return _tr("First to {goal} points, {needed}").format(goal=goal, needed=needed)
+    return counted(_DEALS, end.count or 0, needed=needed)
 
 
 def chair(game: ListedGame, index: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -80,7 +80,7 @@ class RulesDialog(QDialog):
         self._lay_out()
         self._connect()
         give_size(self, self._panes, memory.rules_window if memory is not None else "")
-        self._unsubscribe = draft.subscribe(self._follow)
+        self._following = draft.moved.connect(self._follow)
         self._follow()
         self.options.show_group(self.finder.groups.group())
         self.finder.search.setFocus()
@@ -257,7 +257,7 @@ class RulesDialog(QDialog):
     def done(self, result: int) -> None:
         """Ends what runs, keeps the size, and closes."""
         self.side.stop()
-        self._unsubscribe()
+        QObject.disconnect(self._following)
         if self._memory is not None:
             self._memory.rules_window = size_text(self, self._panes)
         super().done(result)
