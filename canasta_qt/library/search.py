@@ -6,12 +6,13 @@ Games are found by name and by what their rules say; options by label, help, key
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, get
 from canasta_qt.engine.rules.declarations import kinds, structures
+from canasta_qt.engine.rules.declarations.kinds import Kind
 from canasta_qt.library.games import ListedGame
 from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
 
@@ -19,16 +20,24 @@ MOST_REASONS = 4
 """So many reasons are given for a game that was found."""
 
 _GAME_WORD = re.compile(r"\w+")
-_GAME_FAMILIES: tuple[tuple[str, ...], ...] = (
+_COMMON_FAMILIES = (
     ("freez", "froz"),
     ("deck", "pack"),
     ("run", "sequence"),
     ("conceal", "hidden"),
     ("clean", "natural", "pure"),
     ("dirty", "mixed"),
-    ("partner", "team"),
 )
 """Beginnings of words that mean nearly the same to a player who searches."""
+_GAME_FAMILIES = (*_COMMON_FAMILIES, ("partner", "team"))
+_OPTION_FAMILIES = (
+    *_COMMON_FAMILIES,
+    ("dozen", "twelve", "12"),
+    ("two", "2"),
+    ("three", "3"),
+    ("seven", "7"),
+    ("wild", "joker"),
+)
 
 _CLASSIC = TableRules()
 
@@ -92,7 +101,7 @@ def _terms(text: str) -> list[Term]:
     while words:
         word = words.pop(0)
         together = (word, words.pop(0)) if word.isdecimal() and words else (word,)
-        terms.append(tuple((one, _kindred(one)) for one in together))
+        terms.append(tuple((one, (one, *_kindred(one, _GAME_FAMILIES))) for one in together))
     return terms
 
 
@@ -123,10 +132,9 @@ def _means(word: str, wanted: Wanted) -> bool:
     return word == exact if exact.isdecimal() else word.startswith(starts)
 
 
-def _kindred(wanted: str) -> tuple[str, ...]:
+def _kindred(word: str, families: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """The beginnings of words that would do for a word."""
-    families = (one for one in _GAME_FAMILIES if any(wanted.startswith(stem) for stem in one))
-    return (wanted, *(stem for family in families for stem in family))
+    return tuple(stem for family in families if word.startswith(family) for stem in family)
 
 
 def _texts(game: ListedGame, facts: str) -> Iterator[_Text]:
@@ -149,24 +157,14 @@ _LITTLE = frozenset(
     | {"it", "its", "my", "of", "on", "or", "our", "s", "the", "their", "they", "to", "we", "with"}
     | {"you", "your"}
 )
-_FAMILIES: tuple[tuple[str, ...], ...] = (
-    ("freez", "froz"),
-    ("deck", "pack"),
-    ("conceal", "hidden"),
-    ("run", "sequence"),
-    ("clean", "natural", "pure"),
-    ("dirty", "mixed"),
-    ("dozen", "twelve", "12"),
-    ("two", "2"),
-    ("three", "3"),
-    ("seven", "7"),
-    ("wild", "joker"),
-)
-"""Beginnings of words that mean nearly the same to a player who searches."""
 _LABEL, _GROUP, _KEY, _HELP, _VALUE = 12, 6, 5, 3, 2
 _WHOLE_WORD = 2
 _KIN = 3
 """What a kindred word is worth less than the word itself, as a divisor."""
+
+
+Index = tuple[tuple[int, tuple[str, ...]], ...]
+"""How much a word is worth in each text about an option, and the words of the text."""
 
 
 def find(text: str) -> tuple[str, ...]:
@@ -178,9 +176,8 @@ def find(text: str) -> tuple[str, ...]:
     words = [word for word in _words(text) if word not in _LITTLE] or list(_words(text))
     if not words:
         return ()
-    scored = ((_score(spec, words), spec) for spec in OPTIONS)
-    found = [(score, spec) for score, spec in scored if score]
-    return tuple(spec.key for _, spec in sorted(found, key=lambda pair: (-pair[0], pair[1].order)))
+    scored = sorted((-_score(spec, words), spec.order, spec.key) for spec in OPTIONS)
+    return tuple(key for score, _, key in scored if score)
 
 
 def _score(spec: OptionSpec, words: list[str]) -> int:
@@ -193,18 +190,12 @@ def _score(spec: OptionSpec, words: list[str]) -> int:
     return sum(worths) + (20 if phrase in label(spec).casefold() else 0)
 
 
-def _worth(index: tuple[tuple[int, tuple[str, ...]], ...], word: str) -> int:
-    direct = _best(index, (word,))
-    kin = tuple(other for family in _FAMILIES for other in _relatives(family, word))
-    return max(direct, _best(index, kin) // _KIN)
+def _worth(index: Index, word: str) -> int:
+    kin = [stem for stem in _kindred(word, _OPTION_FAMILIES) if not word.startswith(stem)]
+    return max(_best(index, (word,)), _best(index, kin) // _KIN)
 
 
-def _relatives(family: tuple[str, ...], word: str) -> Iterator[str]:
-    if any(word.startswith(stem) for stem in family):
-        yield from (stem for stem in family if not word.startswith(stem))
-
-
-def _best(index: tuple[tuple[int, tuple[str, ...]], ...], wanted: tuple[str, ...]) -> int:
+def _best(index: Index, wanted: Sequence[str]) -> int:
     return max(
         (
             worth * 3 + (_WHOLE_WORD if word == start else 0)
@@ -218,12 +209,12 @@ def _best(index: tuple[tuple[int, tuple[str, ...]], ...], wanted: tuple[str, ...
 
 
 @cache
-def _index(_language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+def _index(_language: str) -> dict[str, Index]:
     """What is looked through; any translated text tells the languages apart."""
     return {spec.key: _places(spec) for spec in OPTIONS}
 
 
-def _places(spec: OptionSpec) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def _places(spec: OptionSpec) -> Index:
     return (
         (_LABEL, _words(label(spec))),
         (_GROUP, _words(group_title(spec.group))),
@@ -237,27 +228,30 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(text.casefold()))
 
 
-def _sentences(kind: object) -> Iterator[str]:
+def _sentences(kind: Kind) -> Iterator[str]:
     """The texts that explain the values of a kind."""
-    for name in ("none_means", "counted_means"):
-        if text := getattr(kind, name, ""):
-            yield text
-    for _, text in getattr(kind, "values", ()):
-        yield text
-    inner = _INNER.get(type(kind))
-    if inner is not None:
-        yield from inner(kind)
+    if isinstance(kind, (kinds.Whole, kinds.Choice, structures.Record)) and kind.none_means:
+        yield kind.none_means
+    if isinstance(kind, kinds.CountedChoice):
+        yield kind.counted_means
+    if isinstance(kind, _EXPLAINED):
+        yield from (text for _, text in kind.values)
+    if isinstance(kind, kinds.ChoiceMap):
+        yield from _sentences(kind.choice)
+    elif isinstance(kind, structures.InstantWinForm):
+        yield from _sentences(kind.hands)
+    elif isinstance(kind, (structures.Record, structures.Records)):
+        record = kind.record if isinstance(kind, structures.Records) else kind
+        for field in record.fields:
+            yield from (field.label, *_sentences(field.kind))
 
 
-def _of_record(kind: structures.Record) -> Iterator[str]:
-    for field in kind.fields:
-        yield field.label
-        yield from _sentences(field.kind)
-
-
-_INNER: dict[type, Callable[..., Iterator[str]]] = {
-    structures.Record: _of_record,
-    structures.Records: lambda kind: _of_record(kind.record),
-    structures.InstantWinForm: lambda kind: _sentences(kind.hands),
-    kinds.ChoiceMap: lambda kind: _sentences(kind.choice),
-}
+_EXPLAINED = (
+    kinds.Choice,
+    kinds.WholeOrWord,
+    kinds.CountedChoice,
+    kinds.Codes,
+    kinds.NumberMap,
+    kinds.ChoiceMap,
+)
+"""Kinds whose values are words, each with a text."""
