@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
 
@@ -157,13 +156,6 @@ def read_changes(text: str) -> ChangedRules | None:
         return ChangedRules(name, resolve(DEFAULT_RULES, options))
     except (ValueError, TypeError, KeyError, RecursionError, RulesProblem, UnknownPreset):
         return None
-
-
-def saved_choice(
-    rules: str, names: Sequence[str], level: str, changes: str, styles: Sequence[str] = ()
-) -> MatchChoice:
-    """A choice from what the settings keep; `known_choice` makes it one that can be played."""
-    return MatchChoice(rules, tuple(names), level, None, read_changes(changes), tuple(styles))
 
 
 def create_match(new: NewMatch) -> tuple[MatchRun, Session]:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
 from canasta_qt.library.games import Games
-from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
+from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.settings import Settings
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
@@ -127,31 +127,22 @@ def _own_keys(text: str) -> dict[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class FlagSetting:
-    """Something that is on or off.
+    """Something that is usually on or off (`default`).
 
-    Attributes:
-        key: its name in the settings.
-        default: whether it is usually on.
-        group: what it belongs to: cards, hand, motion, sounds, people or reading.
+    It belongs to a `group`: cards, hand, motion, sounds, people or reading.
     """
 
-    key: str
     default: bool
     group: str
 
 
 @dataclass(frozen=True, slots=True)
 class WordSetting:
-    """Something that is one of several words.
+    """Something that is one of several words, in the order in which they are offered.
 
-    Attributes:
-        key: its name in the settings.
-        values: the words, in the order in which they are offered.
-        default: the usual one.
-        group: what it belongs to, as for `Flag`.
+    `default` is the usual one; `group` is as for `FlagSetting`.
     """
 
-    key: str
     values: tuple[str, ...]
     default: str
     group: str
@@ -167,47 +158,49 @@ EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep")
 """The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept."""
 
 
-def _flags() -> Iterable[FlagSetting]:
-    yield FlagSetting("four_colour", False, "cards")
-    yield FlagSetting("jumbo_index", False, "cards")
-    yield FlagSetting("mark_new_cards", True, "hand")
-    yield FlagSetting("auto_sort", True, "hand")
-    for key in ("warn_layoff", "warn_gift", "confirm_concede", "confirm_leave_match"):
-        yield FlagSetting(key, True, "hand")
-    yield FlagSetting("confirm_go_out", False, "hand")
-    yield FlagSetting("remarks", True, "people")
-    yield FlagSetting("faces", True, "people")
-    for key in EFFECT_FLAGS:
-        yield FlagSetting(key, True, "motion")
-    for key in SOUND_FLAGS.values():
-        yield FlagSetting(key, True, "sounds")
-    yield FlagSetting("announce_events", True, "reading")
-    yield FlagSetting("advice_kept", False, "people")
-
-
-FLAGS: Final[Mapping[str, FlagSetting]] = {flag.key: flag for flag in _flags()}
-"""Every switch by its key."""
+_ON: Final[Mapping[str, tuple[str, ...]]] = {
+    "hand": (
+        "mark_new_cards",
+        "auto_sort",
+        "warn_layoff",
+        "warn_gift",
+        "confirm_concede",
+        "confirm_leave_match",
+    ),
+    "people": ("remarks", "faces"),
+    "motion": EFFECT_FLAGS,
+    "sounds": tuple(SOUND_FLAGS.values()),
+    "reading": ("announce_events",),
+}
+_OFF: Final[Mapping[str, tuple[str, ...]]] = {
+    "cards": ("four_colour", "jumbo_index"),
+    "hand": ("confirm_go_out",),
+    "people": ("advice_kept",),
+}
+FLAGS: Final[Mapping[str, FlagSetting]] = {
+    key: FlagSetting(on, group)
+    for on, groups in ((True, _ON), (False, _OFF))
+    for group, keys in groups.items()
+    for key in keys
+}
+"""Every switch by its key, its name in the settings."""
 
 CHOICES: Final[Mapping[str, WordSetting]] = {
-    choice.key: choice
-    for choice in (
-        WordSetting(
-            "theme", ("evening", "light", "dark", "high_contrast", "system"), "evening", "cards"
-        ),
-        WordSetting(
-            "felt", ("theme", "green", "blue", "burgundy", "walnut", "slate"), "theme", "cards"
-        ),
-        WordSetting("back", ("classic", "blue", "green", "weave", "plain"), "classic", "cards"),
-        WordSetting("motion", ("system", "full", "reduced"), "system", "motion"),
-        WordSetting("pace_pause", ("none", "short", "long", "click"), "short", "motion"),
-        WordSetting("language", CHOICES_OF_LANGUAGE, SYSTEM, "people"),
-        WordSetting(
-            "sort_order", ("rank_up", "rank_down", "wilds_left", "wilds_right"), "rank_up", "hand"
-        ),
-    )
+    "theme": WordSetting(
+        ("evening", "light", "dark", "high_contrast", "system"), "evening", "cards"
+    ),
+    "felt": WordSetting(
+        ("theme", "green", "blue", "burgundy", "walnut", "slate"), "theme", "cards"
+    ),
+    "back": WordSetting(("classic", "blue", "green", "weave", "plain"), "classic", "cards"),
+    "motion": WordSetting(("system", "full", "reduced"), "system", "motion"),
+    "pace_pause": WordSetting(("none", "short", "long", "click"), "short", "motion"),
+    "language": WordSetting(CHOICES_OF_LANGUAGE, SYSTEM, "people"),
+    "sort_order": WordSetting(
+        ("rank_up", "rank_down", "wilds_left", "wilds_right"), "rank_up", "hand"
+    ),
 }
-"""Every choice by its key."""
-
+"""Every choice by its key, its name in the settings."""
 
 CARD_SIZES = {"normal": 100, "large": 130, "jumbo": 165}
 """Card sizes by name, in per cent as the settings keep them."""
@@ -303,9 +296,12 @@ class Preferences(QObject):
     def choice(self) -> MatchChoice:
         """What was chosen last; what is gone, outdated or foreign becomes the usual."""
         settings = self._settings
-        names = (settings.player_name, *settings.bot_names)
-        kept = saved_choice(
-            settings.preset, names, settings.level, settings.overrides, settings.styles
+        kept = MatchChoice(
+            settings.preset,
+            (settings.player_name, *settings.bot_names),
+            settings.level,
+            changed=read_changes(settings.overrides),
+            styles=settings.styles,
         )
         return known_choice(kept, self._games)
 

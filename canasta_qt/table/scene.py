@@ -347,12 +347,11 @@ class TableScene(QGraphicsScene):
     # --- marks ------------------------------------------------------------------------------
 
     def _mark(self) -> None:
-        """Dots on new cards, veils on useless ones, edges on selected ones."""
+        """Dots on new cards, veils on those not to be named, edges on selected ones."""
         model, layout = self.model, self.layout
         if model is None or layout is None:
             return
         new = set(model.new_cards)
-        playable = None if model.playable is None else set(model.playable)
         hand = set(self.hand_tokens())
         closed = self._not_to_be_named(model)
         for token, item in self._cards.by_token.items():
@@ -361,8 +360,7 @@ class TableScene(QGraphicsScene):
             item.hovered = item.hovered and mine
             item.set_edge(item.selected, layout.unit)
             item.set_dot(self.presentation.new_marks and mine and token in new, layout.unit)
-            useless = mine and playable is not None and token not in playable
-            item.set_veil(useless or token in closed)
+            item.set_veil(token in closed)
 
     def _not_to_be_named(self, model: TableModel) -> set[Token]:
         """Cards of the spread pile down to which nobody may take it now."""

@@ -257,8 +257,6 @@ class TableModel:
     buttons: tuple[ButtonModel, ...] = ()
     draft: DraftModel | None = None
     new_cards: tuple[Token, ...] = ()
-    playable: tuple[Token, ...] | None = None
-    """Cards of the hand that can be used now; None when that is not said."""
     can_undo: bool = False
     my_turn: bool = False
     over: Literal["no", "deal", "match"] = "no"

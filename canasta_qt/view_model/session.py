@@ -135,19 +135,18 @@ class Session:
     @staticmethod
     def of_log(log: MatchLog, rules_name: str = "") -> Session:
         """The people of a match that was interrupted; only the first human seat stays one."""
-        seats: list[SeatSpec] = []
         faces = portraits_of([player.name for player in log.players])
-        for number, player in enumerate(log.players):
-            human = player.is_human and not any(seat.played_by == "human" for seat in seats)
-            seats.append(
-                SeatSpec(
-                    name=player.name,
-                    played_by="human" if human else "bot",
-                    level=DEFAULT_LEVEL if player.is_human else player.played_by,
-                    portrait=faces[number],
-                )
+        person = next((seat for seat, one in enumerate(log.players) if one.is_human), None)
+        seats = tuple(
+            SeatSpec(
+                name=player.name,
+                played_by="human" if seat == person else "bot",
+                level=DEFAULT_LEVEL if player.is_human else player.played_by,
+                portrait=faces[seat],
             )
-        return Session(tuple(seats), log.rules_name or rules_name or log.preset)
+            for seat, player in enumerate(log.players)
+        )
+        return Session(seats, log.rules_name or rules_name or log.preset)
 
 
 PEOPLE = (

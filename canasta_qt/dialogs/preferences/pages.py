@@ -184,7 +184,7 @@ def _people_page(preferences: Preferences, parent: QWidget) -> QWidget:
 
 
 def _of_group(group: str) -> tuple[str, ...]:
-    return tuple(flag.key for flag in FLAGS.values() if flag.group == group)
+    return tuple(key for key, flag in FLAGS.items() if flag.group == group)
 
 
 PAGES: tuple[PageSpec, ...] = (
