@@ -5,15 +5,15 @@ The log is played again up to the move, and the view there is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from canasta_qt.bots.api import Remembered, can_think_ahead, remembered, thinks_ahead
 from canasta_qt.bots.levels import style_of
 from canasta_qt.controller.presenter.beats import movements_of, tellers
 from canasta_qt.controller.presenter.board import Board
+from canasta_qt.controller.presenter.picture import by_rank
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import Considered, Entry, Thought
@@ -160,22 +160,13 @@ def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
     """What was compared for a move, as the log has kept it or as it was worked out now."""
     if len(thought) < 2:
         return Compared(analysis_text("thumb"))
-    after = seat_name(move.session, _next_seat(move))
+    view = move.view()
+    after = seat_name(move.session, view.next_seat(view.turn_seat))
     rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
     if kept:
         return Compared(analysis_text("kept"), rows)
     same = thought[0].action == move.action
     return Compared(analysis_text("again" if same else "other"), rows)
-
-
-def not_compared() -> Compared:
-    """The bot that was asked again gave no answer."""
-    return Compared(analysis_text("failed"))
-
-
-def thinking_words() -> str:
-    """Said while the bot is asked again."""
-    return analysis_text("thinking")
 
 
 def compared_at_once(move: Move) -> Compared | None:
@@ -212,11 +203,6 @@ def _who(move: Move, view: PlayerView) -> str:
     return f"{', '.join(names)}. {words}"
 
 
-def _next_seat(move: Move) -> int:
-    view = move.view()
-    return view.next_seat(view.turn_seat)
-
-
 def _compared(one: Considered, made: bool, after: str) -> ComparedRow:
     points = figures(round(one.value), signed=True)
     if one.interval is not None:
@@ -235,7 +221,7 @@ def _compared(one: Considered, made: bool, after: str) -> ComparedRow:
 def _sections(
     view: PlayerView, head: Remembered, session: Session, *, bot: bool
 ) -> Iterator[AnalysisSection]:
-    hand = _row(number(len(view.hand), "card"), "", [_sorted(view.hand)])
+    hand = _row(number(len(view.hand), "card"), "", [by_rank(view.hand)])
     yield AnalysisSection(analysis_text("hand"), (hand,))
     yield AnalysisSection(analysis_text("table"), tuple(_tables(view, session)))
     yield AnalysisSection(analysis_text("pile"), (_pile(view),))
@@ -288,10 +274,6 @@ def _unseen(head: Remembered, *, bot: bool) -> Iterator[AnalysisRow]:
         yield AnalysisRow("", analysis_text("remembers" if head.rounds else "forgets"))
     if not head.reads_hands:
         yield AnalysisRow("", analysis_text("no_reading"))
-
-
-def _sorted(cards: Iterable[int]) -> list[int]:
-    return sorted(cards, key=lambda card: (IS_WILD[KIND[card]], KIND[card], card))
 
 
 def _row(label: str, text: str, groups: Sequence[Sequence[int]]) -> AnalysisRow:

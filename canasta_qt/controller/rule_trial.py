@@ -9,15 +9,15 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from canasta_qt.arena.crew import Crew, CrewLost, Done
-from canasta_qt.arena.figures import Tally, apart
+from canasta_qt.arena.crew import Crew, CrewLost
+from canasta_qt.arena.figures import apart
 from canasta_qt.arena.trial import DEALS, SEED, Part, TrialReport, parts_of, play_part, total
 from canasta_qt.engine.rules import TableRules, check
-from canasta_qt.engine.rules.presets import UnknownPreset, preset
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.words.games import game_name
+from canasta_qt.library.games import name_of_preset
 from canasta_qt.words.rules.trial import (
     COMPARISONS,
+    LABELS,
     comparison_text,
     figure_label,
     section_title,
@@ -58,32 +58,26 @@ class TrialSection:
     rows: tuple[TrialRow, ...]
 
 
-def _tenths(tally: Tally) -> str:
-    return decimal(tally.mean, 1)
+def _points(mean: float) -> str:
+    return figures(round(mean))
 
 
-def _hundredths(tally: Tally) -> str:
-    return decimal(tally.mean, 2)
-
-
-def _points(tally: Tally) -> str:
-    return figures(round(tally.mean))
-
-
-def _share(tally: Tally) -> str:
+def _share(mean: float) -> str:
     """Per cent; near all or nothing with a tenth, so that 199 of 200 are not called all."""
-    places = 0 if EDGE < tally.mean < 1 - EDGE or tally.mean in (0, 1) else 1
-    return trial_text("unit.share", percent=decimal(100 * tally.mean, places))
+    places = 0 if EDGE < mean < 1 - EDGE or mean in (0, 1) else 1
+    return trial_text("unit.share", percent=decimal(100 * mean, places))
 
 
-def _minutes(tally: Tally) -> str:
-    return trial_text("unit.time", minutes=decimal(tally.mean / 60, 0))
+def _minutes(mean: float) -> str:
+    return trial_text("unit.time", minutes=decimal(mean / 60, 0))
 
 
-Form = Callable[[Tally], str]
+Form = Callable[[float], str]
+
+_tenths: Form = partial(decimal, places=1)
+_hundredths: Form = partial(decimal, places=2)
 
 _LENGTH: dict[str, Form] = {"turns": _tenths, "seconds": _minutes}
-
 _OPENING: dict[str, Form] = {
     "opened": _share,
     "opening_round": _tenths,
@@ -91,40 +85,11 @@ _OPENING: dict[str, Form] = {
     "piles": _tenths,
     "pile_cards": _tenths,
 }
-
-_ENDING: dict[str, Form] = {
-    "ended.out": _share,
-    "concealed": _share,
-    "special": _share,
-    "ended.stock": _share,
-    "ended.conceded": _share,
-    "ended.locked": _share,
-}
-
-_CANASTAS: dict[str, Form] = {
-    "canastas": _hundredths,
-    "canastas.natural": _hundredths,
-    "canastas.mixed": _hundredths,
-    "canastas.wild": _hundredths,
-    "canastas.sequence": _hundredths,
-}
-
-_SCORE: dict[str, Form] = {
-    "points": _points,
-    "points.melded": _points,
-    "points.natural_canastas": _points,
-    "points.mixed_canastas": _points,
-    "points.wild_canastas": _points,
-    "points.sequences": _points,
-    "points.rank_canastas": _points,
-    "points.sets": _points,
-    "points.special_hands": _points,
-    "points.going_out": _points,
-    "points.red_threes": _points,
-    "points.black_threes": _points,
-    "points.hand": _points,
-    "points.other": _points,
-}
+_ENDING: dict[str, Form] = dict.fromkeys(
+    ("ended.out", "concealed", "special", "ended.stock", "ended.conceded", "ended.locked"), _share
+)
+_CANASTAS: dict[str, Form] = {name: _hundredths for name in LABELS if name.startswith("canastas")}
+_SCORE: dict[str, Form] = {name: _points for name in LABELS if name.startswith("points")}
 
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
@@ -136,10 +101,7 @@ def everybody_alone(rules: TableRules) -> bool:
 
 def base_title(base_id: str) -> str:
     """What to call the rules compared with: a game's name, or "before your changes"."""
-    try:
-        return game_name(preset(base_id).name)
-    except UnknownPreset:
-        return trial_text("unchanged")
+    return name_of_preset(base_id) or trial_text("unchanged")
 
 
 def trial_sections(
@@ -154,17 +116,11 @@ def trial_sections(
         whose: _CANASTAS,
         f"points.{whose}": _SCORE,
     }
-    sections = (
-        TrialSection(
-            section_title(heading),
-            tuple(
-                _row(name, report, base, player=player)
-                for name in names
-                if _seen(name, report, base)
-            ),
-        )
-        for heading, names in parts.items()
-    )
+    sections = []
+    for heading, names in parts.items():
+        seen = [name for name in names if _seen(name, report, base)]
+        rows = tuple(_row(name, report, base, player=player) for name in seen)
+        sections.append(TrialSection(section_title(heading), rows))
     return tuple(section for section in sections if section.rows)
 
 
@@ -196,7 +152,7 @@ def _row(name: str, report: TrialReport, base: TrialReport | None, *, player: bo
 
 def _written(name: str, report: TrialReport) -> str:
     tally = report.figures[name]
-    return _FORMS[name](tally) if tally.count else NOTHING
+    return _FORMS[name](tally.mean) if tally.count else NOTHING
 
 
 def _seen(name: str, report: TrialReport, base: TrialReport | None) -> bool:
@@ -254,8 +210,7 @@ class Trial(QObject):
         self._parts: tuple[Part, ...] = ()
         self._reports: dict[int, TrialReport] = {}
         self._wanted = self._told = self._deaths = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
         self.destroyed.connect(partial(_end, self._crews))
         app = QCoreApplication.instance()
@@ -309,12 +264,10 @@ class Trial(QObject):
             self._deaths = crew.deaths
             self.troubled.emit(trial_text("replaced"))
         for one in done:
-            self._reports[one.number] = self._report(one)
+            lost = TrialReport(lost=self._parts[one.number].deals)
+            self._reports[one.number] = one.result or lost
         if done:
             self._tell(finished=crew.finished, reason=done[-1].trouble)
-
-    def _report(self, done: Done[TrialReport]) -> TrialReport:
-        return done.result or TrialReport(lost=self._parts[done.number].deals)
 
     def _tell(self, *, finished: bool, reason: str) -> None:
         report = total(self._reports.values(), self._wanted)

@@ -9,7 +9,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from statistics import fmean
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
@@ -22,10 +24,8 @@ from canasta_qt.storage.statistics import (
     Report,
     SeatSums,
     StatisticsFilter,
-    StatisticsFilterValues,
     matches_to_count,
     note_counts,
-    statistics_filter_values,
     statistics_report,
 )
 from canasta_qt.storage.statistics_counts import (
@@ -44,16 +44,28 @@ from canasta_qt.words.statistics import statistics_text
 
 _PLACES: Final[tuple[Relation, ...]] = ("own", "partner", "opponent", "watched")
 
-_STEPS: Final = ((0.5, "usual"), (0.1, "little"), (0.01, "plain"))
-"""From these odds on, what is seen is called so; what is less likely is remarkable."""
+_USUAL: Final = 0.5
+_STEPS: Final = ((0.1, "odds.little_"), (0.01, "odds."))
+"""From these odds on, what is seen is usual, or its words begin so; what is rarer is remarkable."""
 
 MOST_ODDS: Final = 1_000_000
 """Rarer things are told as rare as this."""
 
 
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True, slots=True)
+class Section(Generic[Row]):
+    """Rows under a heading."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What seats of one place were given.
+    """What seats of one place were given: a figure that chance decides.
 
     Attributes:
         who: the player.
@@ -71,20 +83,12 @@ class LuckRow:
     deviation: float
 
 
-@dataclass(frozen=True, slots=True)
-class LuckSection:
-    """A figure that chance decides, player by player."""
-
-    title: str
-    rows: tuple[LuckRow, ...]
-
-
-def luck_sections(found: Report) -> tuple[LuckSection, ...]:
+def luck_sections(found: Report) -> tuple[Section[LuckRow], ...]:
     """Every figure of chance; nothing where no deal was counted."""
     if not found.seats:
         return ()
     return tuple(
-        LuckSection(
+        Section(
             statistics_text(f"luck.{name}"),
             tuple(_luck_row(found, place, name) for place in _PLACES if found.at(place).seats),
         )
@@ -114,18 +118,10 @@ def _luck_row(found: Report, place: Relation, name: str) -> LuckRow:
 
 def how_unusual(chance: Chance) -> str:
     """In words, and as "1 in so many" where it is no everyday thing."""
-    more = chance.deviation > 0
-    step = next((name for least, name in _STEPS if chance.odds >= least), "rare")
-    way = "more" if more else "less"
-    key = {
-        "usual": "odds.usual",
-        "little": f"odds.little_{way}",
-        "plain": f"odds.{way}",
-        "rare": f"odds.rare_{way}",
-    }[step]
-    words = statistics_text(key)
-    if step == "usual":
-        return words
+    if chance.odds >= _USUAL:
+        return statistics_text("odds.usual")
+    step = next((name for least, name in _STEPS if chance.odds >= least), "odds.rare_")
+    words = statistics_text(step + ("more" if chance.deviation > 0 else "less"))
     number = min(MOST_ODDS, round(1 / chance.odds)) if chance.odds > 0 else MOST_ODDS
     return statistics_text("odds.number", words=words, number=figures(number))
 
@@ -149,14 +145,6 @@ class StatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class StatSection:
-    """Rows under a heading."""
-
-    title: str
-    rows: tuple[StatRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class GroupRow:
     """Matches that share something: what, how many, the share won, the mean margin."""
 
@@ -164,14 +152,6 @@ class GroupRow:
     matches: str
     won: str
     margin: str
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Matches by one thing they may share."""
-
-    title: str
-    rows: tuple[GroupRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +167,10 @@ class StatisticsModel:
 
     headline: str
     columns: tuple[str, ...]
-    sections: tuple[StatSection, ...]
+    sections: tuple[Section[StatRow], ...]
     components: tuple[tuple[str, tuple[float, ...]], ...]
-    luck: tuple[LuckSection, ...]
-    groups: tuple[Group, ...]
+    luck: tuple[Section[LuckRow], ...]
+    groups: tuple[Section[GroupRow], ...]
     margins: tuple[int, ...]
 
 
@@ -198,21 +178,17 @@ def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsM
     """The statistics of the matches chosen, in words. Raises `StorageProblem`."""
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
-    columns = _columns(found)
+    places = _places(found)
+    columns = [found.at(place) for place in places]
     return StatisticsModel(
         _headline(found.matches, own, choice),
-        tuple(statistics_text(f"column.{key}") for key, _ in columns),
-        _sections(own, [sums for _, sums in columns]) if found.matches else (),
-        _components([sums for _, sums in columns]) if found.matches else (),
+        tuple(statistics_text(f"column.{place}") for place in places),
+        _sections(own, columns) if found.matches else (),
+        _components(columns) if found.matches else (),
         luck_sections(found),
         _groups(own),
         tuple(match.margin for match in own),
     )
-
-
-def choices_of(store: MatchStore) -> StatisticsFilterValues:
-    """What can be chosen among. Raises `StorageProblem`."""
-    return statistics_filter_values(store)
 
 
 def since(period: str) -> float | None:
@@ -231,11 +207,9 @@ def partner_label(partner: str) -> str:
     return person_name(partner) or statistics_text("partner.none")
 
 
-def _columns(found: Report) -> list[tuple[str, SeatSums]]:
+def _places(found: Report) -> tuple[Relation, ...]:
     """Whose figures stand side by side; bots among themselves only where nobody else played."""
-    if found.at("own").seats:
-        return [("own", found.at("own")), ("opponent", found.at("opponent"))]
-    return [("watched", found.at("watched"))]
+    return ("own", "opponent") if found.at("own").seats else ("watched",)
 
 
 def _headline(
@@ -244,14 +218,10 @@ def _headline(
     if not matches:
         return statistics_text("none" if choice == StatisticsFilter() else "none_chosen")
     if not own:
-        return statistics_text("watched", matches=_count(len(matches)))
+        return statistics_text("watched", matches=number(len(matches), "match"))
     won = sum(match.result == "won" for match in own)
-    share = decimal(100 * won / len(own), 0)
-    return statistics_text("won", matches=_count(len(own)), won=figures(won), share=share)
-
-
-def _count(matches: int) -> str:
-    return number(matches, "match")
+    count, share = number(len(own), "match"), decimal(100 * won / len(own), 0)
+    return statistics_text("won", matches=count, won=figures(won), share=share)
 
 
 Form = Callable[[float], str]
@@ -265,16 +235,12 @@ def _signed(value: float) -> str:
     return figures(round(value), signed=True)
 
 
-def _tenths(value: float) -> str:
-    return decimal(value, 1)
-
-
-def _hundredths(value: float) -> str:
-    return decimal(value, 2)
-
-
 def _share(value: float) -> str:
     return statistics_text("share", percent=decimal(100 * value, 0 if value in (0, 1) else 1))
+
+
+_tenths: Final[Form] = partial(decimal, places=1)
+_hundredths: Final[Form] = partial(decimal, places=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,14 +270,17 @@ _PLAY: Final = (
 )
 
 
-def _sections(own: Sequence[PlayedMatch], columns: Sequence[SeatSums]) -> tuple[StatSection, ...]:
-    return (
-        StatSection(
-            statistics_text("section.matches"),
-            (*_match_rows(own, len(columns)), _deals(columns), *_rows(_DEALS, columns)),
-        ),
-        StatSection(statistics_text("section.points"), _rows(_SCORES, columns)),
-        StatSection(statistics_text("section.play"), _rows(_PLAY, columns)),
+def _sections(
+    own: Sequence[PlayedMatch], columns: Sequence[SeatSums]
+) -> tuple[Section[StatRow], ...]:
+    deals = _row("deals", [figures(sums.seats) for sums in columns])
+    sections = {
+        "matches": (*_match_rows(own, len(columns)), deals, *_rows(_DEALS, columns)),
+        "points": _rows(_SCORES, columns),
+        "play": _rows(_PLAY, columns),
+    }
+    return tuple(
+        Section(statistics_text(f"section.{name}"), rows) for name, rows in sections.items()
     )
 
 
@@ -324,12 +293,8 @@ def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]
     sides = (won, lost)
     return (
         _row("matches", [figures(len(margins)) for margins in sides]),
-        _row("margin_won", [_points(sum(m) / len(m)) if m else NOTHING for m in sides]),
+        _row("margin_won", [_points(fmean(margins)) if margins else NOTHING for margins in sides]),
     )
-
-
-def _deals(columns: Sequence[SeatSums]) -> StatRow:
-    return _row("deals", [figures(sums.seats) for sums in columns])
 
 
 def _rows(wanted: Sequence[_Figure], columns: Sequence[SeatSums]) -> tuple[StatRow, ...]:
@@ -372,9 +337,9 @@ _SHARED: Final[dict[str, Callable[[PlayedMatch], str]]] = {
 """What matches may have in common, in words."""
 
 
-def _groups(own: Sequence[PlayedMatch]) -> tuple[Group, ...]:
+def _groups(own: Sequence[PlayedMatch]) -> tuple[Section[GroupRow], ...]:
     return tuple(
-        Group(statistics_text(f"group.{name}"), _grouped(own, shared))
+        Section(statistics_text(f"group.{name}"), _grouped(own, shared))
         for name, shared in _SHARED.items()
     )
 
@@ -390,8 +355,8 @@ def _grouped(
         GroupRow(
             name,
             figures(len(matches)),
-            _share(sum(match.result == "won" for match in matches) / len(matches)),
-            _signed(sum(match.margin for match in matches) / len(matches)),
+            _share(fmean(match.result == "won" for match in matches)),
+            _signed(fmean(match.margin for match in matches)),
         )
         for name, matches in groups.items()
     )
@@ -417,8 +382,7 @@ class LateCounter(QObject):
         self._log: MatchLog | None = None
         self._work: Future[tuple[SeatCount, ...]] | None = None
         self._thread: ThreadPoolExecutor | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
+        self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
 
     def start(self) -> int:

@@ -28,10 +28,14 @@ if TYPE_CHECKING:
 
 
 def measure(folder: Path, matches: int, runs: int) -> int:
-    from canasta_qt.library.statistics import choices_of, statistics_model
+    from canasta_qt.library.statistics import statistics_model
     from canasta_qt.storage.database import Database
     from canasta_qt.storage.matches import MatchStore
-    from canasta_qt.storage.statistics import StatisticsFilter, matches_to_count
+    from canasta_qt.storage.statistics import (
+        StatisticsFilter,
+        matches_to_count,
+        statistics_filter_values,
+    )
 
     store = MatchStore(Database(folder / "matches.db"))
     fill(store, matches)
@@ -40,7 +44,7 @@ def measure(folder: Path, matches: int, runs: int) -> int:
         "by rules": median(
             lambda: statistics_model(store, StatisticsFilter(rules="Rules 1")), runs
         ),
-        "what can be chosen": median(lambda: choices_of(store), runs),
+        "what can be chosen": median(lambda: statistics_filter_values(store), runs),
         "what is not counted": median(lambda: matches_to_count(store), runs),
     }
     for name, spent in took.items():

@@ -114,7 +114,9 @@ def test_files_in_a_folder_never_take_the_place_of_others(history: History, tmp_
     paths = [history.export_into(match, tmp_path) for _ in range(3)]
     assert len(set(paths)) == 3
     assert "Rules mine yours Ann-Ben-Cleo-Dan" in paths[0].name
-    assert {path.read_text(encoding="utf-8") for path in paths} == {dumps(history.store.log(match.id))}
+    assert {path.read_text(encoding="utf-8") for path in paths} == {
+        dumps(history.store.log(match.id))
+    }
 
 
 def test_the_same_match_is_kept_once_and_comes_back_by_its_file(

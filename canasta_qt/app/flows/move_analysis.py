@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.controller.move_analysis import (
+    Compared,
     Move,
     compared,
     compared_at_once,
     may_be_told,
-    not_compared,
     page_of,
-    thinking_words,
 )
 from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.words.move_analysis import analysis_text
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.main_window import MainWindow
@@ -115,7 +115,7 @@ class MoveAnalysisFlow(QObject):
         if known is not None:
             dialog.show_compared(known)
         else:
-            dialog.show_thinking(thinking_words())
+            dialog.show_thinking(analysis_text("thinking"))
             seed = f"{move.timeline.log.seed}/bot/{move.seat}"
             pool = self._controller.adviser
             self._request = pool.ask(move.level, seed, move.view(), explain=True)
@@ -125,7 +125,7 @@ class MoveAnalysisFlow(QObject):
             return
         self._request = 0
         if answer.advice is None:
-            self.dialog.show_compared(not_compared())
+            self.dialog.show_compared(Compared(analysis_text("failed")))
         else:
             thought = thought_of(answer.advice.moves)
             self.dialog.show_compared(compared(self._move, thought, kept=False))

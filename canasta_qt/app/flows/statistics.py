@@ -94,12 +94,12 @@ class StatisticsFlow(QObject):
 
     def _renewed(self) -> bool:
         """Offer what can be chosen and show the figures; False when nothing can be read."""
-        from canasta_qt.library.statistics import choices_of
+        from canasta_qt.storage.statistics import statistics_filter_values
 
         assert self.shown is not None
         assert self._store is not None
         try:
-            self.shown.offer(choices_of(self._store))
+            self.shown.offer(statistics_filter_values(self._store))
         except StorageProblem as problem:
             self._trouble(problem)
             return False

@@ -401,7 +401,7 @@ class Painter:
         if seat == self.viewer:
             cards = self._open(own)
         else:
-            cards = self._open(_by_rank(held)) if shown else self._closed(held)
+            cards = self._open(by_rank(held)) if shown else self._closed(held)
         return tuple(card for card in cards if card.token not in out)
 
     def _special(self, seat: int) -> str:
@@ -416,7 +416,7 @@ class Painter:
         seats = board.sides[side]
         first = self.viewer if self.viewer in seats else seats[0]
         melds = tuple(meld_model(setup, laid, self._open(laid.cards)) for laid in board.melds[side])
-        threes = _by_rank(card for seat in seats for card in board.threes[seat])
+        threes = by_rank(card for seat in seats for card in board.threes[seat])
         scores = words.scores
         total, deal_points = scores[setup.scorer_of[first]]
         own = own_scores(state, seats, self.viewer)
@@ -439,5 +439,6 @@ class Painter:
         )
 
 
-def _by_rank(cards: Iterable[int]) -> list[int]:
+def by_rank(cards: Iterable[int]) -> list[int]:
+    """Cards as others see them: by rank, the wild ones last."""
     return sorted(cards, key=lambda card: (IS_WILD[KIND[card]], KIND[card], card))

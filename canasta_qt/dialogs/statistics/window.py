@@ -28,10 +28,11 @@ from canasta_qt.dialogs.widgets.common import ring_focus
 from canasta_qt.dialogs.widgets.standard import make_readable, tabular
 from canasta_qt.library.statistics import (
     PERIODS,
-    Group,
-    LuckSection,
+    GroupRow,
+    LuckRow,
+    Section,
     StatisticsModel,
-    StatSection,
+    StatRow,
     level_label,
     partner_label,
     since,
@@ -54,7 +55,7 @@ class FiguresTable(QTableWidget):
         self.setWordWrap(False)
         ring_focus(self)
 
-    def show_sections(self, sections: Sequence[StatSection], columns: Sequence[str]) -> None:
+    def show_sections(self, sections: Sequence[Section[StatRow]], columns: Sequence[str]) -> None:
         """Figures in their columns, under the headings of their sections."""
         self._begin(["", *columns])
         for section in sections:
@@ -63,7 +64,7 @@ class FiguresTable(QTableWidget):
                 self._line([row.label, *row.values])
         self._end()
 
-    def show_luck(self, sections: Sequence[LuckSection]) -> None:
+    def show_luck(self, sections: Sequence[Section[LuckRow]]) -> None:
         """What each player was given, what was due, and how unusual that is."""
         given, due, unusual = self.tr("In a deal"), self.tr("Expected"), self.tr("How unusual")
         self._begin(["", given, due, unusual])
@@ -73,7 +74,7 @@ class FiguresTable(QTableWidget):
                 self._line([row.who, row.seen, row.due, row.unusual], row.totals)
         self._end()
 
-    def show_group(self, group: Group) -> None:
+    def show_group(self, group: Section[GroupRow]) -> None:
         """Matches by one thing that they share."""
         margin = self.tr("Average margin")
         self._begin([group.title, self.tr("Matches"), self.tr("Won"), margin])

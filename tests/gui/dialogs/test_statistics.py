@@ -18,14 +18,18 @@ from canasta_qt.dialogs.statistics.charts import MOST_BARS
 from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.library.statistics import choices_of, how_unusual, statistics_model
+from canasta_qt.library.statistics import how_unusual, statistics_model
 from canasta_qt.record.log import Player
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
-from canasta_qt.storage.statistics_counts import Chance
+from canasta_qt.storage.statistics import (
+    Chances,
+    StatisticsFilter,
+    statistics_filter_values,
+    statistics_report,
+)
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
@@ -114,7 +118,7 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     store = MatchStore(Database(tmp_path / "matches.db"))
     window = StatisticsWindow()
     qtbot.addWidget(window)
-    window.offer(choices_of(store))
+    window.offer(statistics_filter_values(store))
     window.show_model(statistics_model(store, window.choice))
     assert "begin with the first match" in window.headline.text()
     assert not window.pages.isVisibleTo(window)
