@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,7 +86,7 @@ class Chat:
     def _chances(self, events: Sequence[ev.Event], thought: float) -> list[Chance]:
         """Every word that could be said to the last of the events that calls for one."""
         for event in reversed(events):
-            found = list(_ABOUT.get(type(event), _nothing)(self.run, event))
+            found = _about(self.run, event)
             chances = [one for one in found if not self.session.is_human(one[0])]
             if chances:
                 return chances
@@ -113,51 +113,41 @@ _PERSONALITIES: Final[Mapping[str, Tone]] = {
 _LEVELS: Final[Mapping[str, Tone]] = {"newcomer": Tone.WARM, "casual": Tone.WARM}
 
 
-def _around(
-    state: DealState, seat: int, mine: Occasion | None, ours: Occasion | None,
-    theirs: Occasion | None,
-) -> Iterator[Chance]:  # fmt: skip
-    """What everybody at the table could say to what a seat did; those who rest are silent."""
-    mates = state.teammates(seat)
-    for other in state.order:
+def _about(run: MatchRun, event: ev.Event) -> Iterator[Chance]:
+    """What everybody at the table could say to an event; those who rest are silent."""
+    if isinstance(event, ev.DealEnded):
+        yield from _ended(run)
+    occasions, seat = _occasions(run.state, event), ev.seat_of(event)
+    if occasions is None or seat is None:
+        return
+    mine, ours, theirs = occasions
+    mates = run.state.teammates(seat)
+    for other in run.state.order:
         occasion = mine if other == seat else ours if other in mates else theirs
         if occasion is not None:
             yield other, occasion
 
 
-def _nothing(_run: MatchRun, _event: ev.Event) -> Iterator[Chance]:
-    return iter(())
+Occasions = tuple[Occasion | None, Occasion | None, Occasion | None]
 
 
-def _taken(run: MatchRun, event: ev.PileTaken) -> Iterator[Chance]:
-    if 1 + len(event.rest) + len(event.melded) < BIG_PILE:
-        return iter(())
-    return _around(
-        run.state, event.seat, Occasion.PILE_MINE, Occasion.PILE_OURS, Occasion.PILE_THEIRS
-    )
+def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
+    """What could be said to an event by who did it, by team-mates and by the others."""
+    if isinstance(event, ev.PileTaken) and 1 + len(event.rest) + len(event.melded) >= BIG_PILE:
+        return Occasion.PILE_MINE, Occasion.PILE_OURS, Occasion.PILE_THEIRS
+    if isinstance(event, ev.CanastaCompleted):
+        return Occasion.CANASTA_MINE, Occasion.CANASTA_OURS, Occasion.CANASTA_THEIRS
+    if isinstance(event, ev.Opened):
+        return None, Occasion.OPENED_OURS, None
+    if isinstance(event, ev.Discarded):
+        if event.froze:
+            return Occasion.FROZE, None, Occasion.FROZEN_BY_THEM
+        if 0 < len(state.hands[event.seat]) <= FEW and not any(state.feet):
+            return None, None, Occasion.FEW_CARDS
+    return None
 
 
-def _discarded(run: MatchRun, event: ev.Discarded) -> Iterator[Chance]:
-    state = run.state
-    if event.froze:
-        return _around(state, event.seat, Occasion.FROZE, None, Occasion.FROZEN_BY_THEM)
-    if 0 < len(state.hands[event.seat]) <= FEW and not any(state.feet):
-        return _around(state, event.seat, None, None, Occasion.FEW_CARDS)
-    return iter(())
-
-
-def _completed(run: MatchRun, event: ev.CanastaCompleted) -> Iterator[Chance]:
-    return _around(
-        run.state, event.seat, Occasion.CANASTA_MINE, Occasion.CANASTA_OURS,
-        Occasion.CANASTA_THEIRS,
-    )  # fmt: skip
-
-
-def _opened(run: MatchRun, event: ev.Opened) -> Iterator[Chance]:
-    return _around(run.state, event.seat, None, Occasion.OPENED_OURS, None)
-
-
-def _ended(run: MatchRun, _event: ev.DealEnded) -> Iterator[Chance]:
+def _ended(run: MatchRun) -> Iterator[Chance]:
     """A deal is booked, and perhaps the match: those with the most points are glad."""
     outcome = run.outcome()
     scored = run.log.deals[-1].scored or ()
@@ -172,12 +162,3 @@ def _ended(run: MatchRun, _event: ev.DealEnded) -> Iterator[Chance]:
     for seat in run.state.order:
         wins = any(seat in seats[scorer] for scorer in winners)
         yield seat, won if wins else lost
-
-
-_ABOUT: Final[Mapping[type, Callable[..., Iterator[Chance]]]] = {
-    ev.PileTaken: _taken,
-    ev.Discarded: _discarded,
-    ev.CanastaCompleted: _completed,
-    ev.Opened: _opened,
-    ev.DealEnded: _ended,
-}

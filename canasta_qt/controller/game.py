@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller.bots import BotDriver, BotPool, single_shot
 from canasta_qt.controller.gestures.situation import Situation
-from canasta_qt.controller.gestures.special_moves import may_declare, may_lay_three
-from canasta_qt.controller.presenter.pile_words import nothing_to_take
+from canasta_qt.controller.gestures.special_moves import kept_threes, special_hands
+from canasta_qt.controller.presenter.prompts import nothing_to_take
 from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.controller.table_input import TableInput
 from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
@@ -33,7 +33,7 @@ def forced_action(sit: Situation) -> Action | None:
         ends = (GoOut(), Pass())
         return next((action for action in ends if verify(sit.state, action) is None), None)
     dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
-    dead = dead and not may_lay_three(sit) and not may_declare(sit)
+    dead = dead and not kept_threes(sit) and not special_hands(sit)
     return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
 
 

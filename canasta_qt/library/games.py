@@ -14,7 +14,6 @@ from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,
     Confidence,
     Preset,
-    UnknownPreset,
     preset,
     preset_ids,
 )
@@ -219,10 +218,7 @@ def is_reconstructed(preset_id: str) -> bool:
 
     An unknown id is no reconstructed game.
     """
-    try:
-        return preset(preset_id).reconstructed
-    except UnknownPreset:
-        return False
+    return preset_id in preset_ids() and preset(preset_id).reconstructed
 
 
 def _source_tags(found: Preset) -> Iterable[str]:
@@ -234,7 +230,4 @@ def _source_tags(found: Preset) -> Iterable[str]:
 
 def name_of_preset(preset_id: str) -> str:
     """What a game of the catalogue is called; empty for one that is not known."""
-    try:
-        return game_name(preset(preset_id).name)
-    except UnknownPreset:
-        return ""
+    return game_name(preset(preset_id).name) if preset_id in preset_ids() else ""

@@ -32,16 +32,6 @@ class WaitingMatch:
     title: str
     totals: str
 
-    @property
-    def log(self) -> MatchLog:
-        """What has been played."""
-        return self.unfinished.log
-
-    @property
-    def changed(self) -> float:
-        """When it was last played, in seconds since the epoch."""
-        return self.unfinished.changed
-
 
 @dataclass(frozen=True, slots=True)
 class Search:

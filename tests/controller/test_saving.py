@@ -169,10 +169,10 @@ def test_several_matches_wait_the_latest_first(qtbot: QtBot, saved: NotedGame) -
     search = find_waiting(store)
     assert search.others
     assert search.match is not None
-    assert len(search.match.log.players) == 2
+    assert len(search.match.unfinished.log.players) == 2
     everything = find_waiting(store, 30)
     assert not everything.others
-    assert [len(match.log.players) for match in everything.matches] == [2, 4]
+    assert [len(match.unfinished.log.players) for match in everything.matches] == [2, 4]
     assert everything.matches[1].title == "Classic, four players, deal 1"
     assert everything.matches[1].totals == "You & Otto 0 – Vera & Nina 0"
 

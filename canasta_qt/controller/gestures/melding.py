@@ -391,22 +391,18 @@ def _staged(sit: Situation, plays: tuple[Play, ...], step: TurnStep, word: str) 
     return Resolution((Option(step, word),))
 
 
-def may_merge(sit: Situation) -> bool:
-    """Whether two melds of the viewer's side may be merged now."""
-    return sit.must_act and any(
-        verify(sit.state, action) is None for action in possible_merges(sit.state)
-    )
+def merges(sit: Situation) -> list[MergeMelds]:
+    """Every way in which two melds of the viewer's side may be merged now."""
+    if not sit.must_act:
+        return []
+    return [action for action in possible_merges(sit.state) if verify(sit.state, action) is None]
 
 
 def merge(sit: Situation) -> Resolution:
     """Merge two melds; a choice where there are several ways."""
     if not sit.must_act:
         return Resolution(why=sit.not_now())
-    options = [
-        Option(action, "", _merge_words(sit, action))
-        for action in possible_merges(sit.state)
-        if verify(sit.state, action) is None
-    ]
+    options = [Option(action, "", _merge_words(sit, action)) for action in merges(sit)]
     return Resolution(tuple(options), "" if options else say("no.merge"), say("choice.merge"))
 
 

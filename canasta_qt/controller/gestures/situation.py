@@ -48,11 +48,6 @@ class Situation:
         return self.chosen if self.chosen in self.state.pile else self.draft.top(self.state)
 
     @property
-    def open_pile(self) -> list[int]:
-        """The cards of the pile that lie face up, bottom to top."""
-        return self.state.pile[self.state.pile_hidden :]
-
-    @property
     def opened(self) -> bool:
         """Whether the seat's side has made its first meld."""
         return bool(self.state.opened[self.side])
@@ -81,8 +76,9 @@ class Situation:
         if cards and all(card in self.hand for card in cards):
             return "hand"
         if cards and all(card in self.state.pile for card in cards):
-            deep = self.state.setup.chooses_depth
-            if self.top in cards or (deep and all(card in self.open_pile for card in cards)):
+            face_up = self.state.pile[self.state.pile_hidden :]
+            deep = self.state.setup.chooses_depth and all(card in face_up for card in cards)
+            if deep or self.top in cards:
                 return "top"
         stock = self.state.remaining_stock()
         return "stock" if cards and all(card in stock for card in cards) else "nowhere"

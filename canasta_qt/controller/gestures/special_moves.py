@@ -37,11 +37,6 @@ def hand_text(sit: Situation, hand_id: str) -> str:
     return say("choice.hand", hand=hand_name(hand_id), points=number(value, "point"))
 
 
-def may_declare(sit: Situation) -> bool:
-    """Whether the hand is a special one that may be declared now."""
-    return bool(special_hands(sit))
-
-
 def declare(sit: Situation) -> Resolution:
     """Declare a special hand; a choice where the cards make several."""
     options = [
@@ -62,11 +57,6 @@ def kept_threes(sit: Situation) -> list[int]:
     threes = {KIND[card]: card for card in sit.hand if tabled[KIND[card]]}
     found = [threes[kind] for kind in sorted(threes)]
     return [card for card in found if verify(sit.state, LayThree(card)) is None]
-
-
-def may_lay_three(sit: Situation) -> bool:
-    """Whether a kept three may be laid out now."""
-    return bool(kept_threes(sit))
 
 
 def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:

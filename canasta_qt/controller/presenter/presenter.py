@@ -11,6 +11,7 @@ from canasta_qt.controller.gestures.draft import DraftTurn, Tokens, Unstage
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import depths
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
+from canasta_qt.controller.presenter import prompts
 from canasta_qt.controller.presenter.beats import LedgerScribe, Movement, movements_of, tellers
 from canasta_qt.controller.presenter.board import Board
 from canasta_qt.controller.presenter.picture import (
@@ -23,8 +24,6 @@ from canasta_qt.controller.presenter.picture import (
     ceremony,
     so_far,
 )
-from canasta_qt.controller.presenter.pile_words import foot_texts, pile_part, pile_text, stock_text
-from canasta_qt.controller.presenter.prompts import buttons, continue_button, prompt, warned_buttons
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
@@ -240,11 +239,11 @@ class Presenter:
         words = Words(
             prompt=say("prompt.dealing") if dealing else self._prompt(),
             scores=self._scores,
-            foot_texts=() if dealing else foot_texts(self.situation),
+            foot_texts=() if dealing else prompts.foot_texts(self.situation),
         )
         return replace(
             self._paint(words),
-            stock_text=stock_text(self.situation),
+            stock_text=prompts.stock_text(self.situation),
             status=self._status(),
             new_cards=self._marked(held),
         )
@@ -258,7 +257,7 @@ class Presenter:
         self._scores = self._booked() if self._is_booked else so_far(self._state)
         words = Words(
             prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
-            foot_texts=foot_texts(sit),
+            foot_texts=prompts.foot_texts(sit),
             thinking=self._bot_thinks() and not self.waits,
             over="match" if match_over else "deal" if self.run.deal_over else "no",
             scores=self._scores,
@@ -266,10 +265,10 @@ class Presenter:
         return replace(
             self._paint(words, self.draft),
             caution=self.caution is not None,
-            pile_text=pile_text(sit),
-            pile_part=pile_part(sit),
+            pile_text=prompts.pile_text(sit),
+            pile_part=prompts.pile_part(sit),
             pile_depths=depths(sit),
-            stock_text=stock_text(sit),
+            stock_text=prompts.stock_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
@@ -302,7 +301,7 @@ class Presenter:
         if self.waits and self._bot_thinks():
             return say("prompt.waits", name=seat_name(self.session, self._state.actor))
         human = self.session.is_human(self.session.viewer)
-        return prompt(self.situation, human=human)
+        return prompts.prompt(self.situation, human=human)
 
     def _bot_thinks(self) -> bool:
         if self.run.deal_over or self.session.replay or self._given_up:
@@ -315,10 +314,10 @@ class Presenter:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
         if self.waits:
-            return (continue_button(),)
+            return (prompts.continue_button(),)
         if self.caution is not None:
-            return warned_buttons(self.caution)
-        return buttons(sit, can_undo=can_undo, match_over=match_over)
+            return prompts.warned_buttons(self.caution)
+        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
 
     def _status(self) -> str:
         end = self._state.setup.rules.match.end

@@ -64,7 +64,7 @@ class WaitingMatches(QDialog):
 
 
 def _when(match: WaitingMatch) -> str:
-    moment = QDateTime.fromSecsSinceEpoch(round(match.changed))
+    moment = QDateTime.fromSecsSinceEpoch(round(match.unfinished.changed))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
