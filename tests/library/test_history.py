@@ -97,8 +97,8 @@ def test_a_level_is_found_with_any_temper_and_names_only_as_a_whole(history: His
     assert history.count(Query(level="stead")) == 0
     assert history.count(Query(player="Cleo")) == 1
     assert history.count(Query(player="Cle")) == 0
-    assert history.store.whats_there().levels == ("expert", "newcomer", "steady")
-    assert history.store.whats_there().players == ("Ann", "Ben", "Cleo", "Dan")
+    assert history.store.filter_values().levels == ("expert", "newcomer", "steady")
+    assert history.store.filter_values().players == ("Ann", "Ben", "Cleo", "Dan")
     assert match.state == "running"
 
 

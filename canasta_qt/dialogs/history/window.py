@@ -212,7 +212,7 @@ class HistoryWindow(QDialog):
 
     def _offer_choices(self) -> None:
         try:
-            self.filters.fill(self._history.store.whats_there())
+            self.filters.fill(self._history.store.filter_values())
         except StorageProblem as problem:
             self.failed.emit(problem)
 
