@@ -1,7 +1,6 @@
 """The flows around a match: builds them, joins them, and knows who does what the menus ask for.
 
-A flow is handed what it uses and says by signals what it wants of others; nobody but this
-module knows who they are.
+A flow says by signals what it wants of others; nobody but this module knows who they are.
 """
 
 from __future__ import annotations
@@ -14,29 +13,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_qt.app.flows.files import FilesFlow
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.history import HistoryFlow
-from canasta_qt.app.flows.ledger import LedgerFlow
-from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.app.flows.match_end import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.move_analysis import MoveAnalysisFlow
-from canasta_qt.app.flows.replay import ReplayFlow
+from canasta_qt.app.flows.notices import Notices
+from canasta_qt.app.flows.replay import LedgerFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.statistics import StatisticsFlow
-from canasta_qt.app.window.notices import Notices
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
-from canasta_qt.library.match_setup import game_of
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.words.keys import Scope
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.preferences import Retranslatable
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
-    from canasta_qt.library.games import Games
-    from canasta_qt.library.preferences import Preferences
-    from canasta_qt.table.view import TableView
 
 PRESSED = {
     "undo": ButtonId.UNDO,
@@ -58,38 +50,26 @@ WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 class Parts(QObject):
     """The flows around the match on a table, each under its name."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: TableView,
-        controller: GameController,
-        preferences: Preferences,
-        games: Games,
-    ) -> None:
-        """`games` are those that can be played."""
-        super().__init__(window)
-        self._window = window
-        self._table = table
-        self._controller = controller
-        self._preferences = preferences
-        self.notices = Notices(window)
-        tell, trouble = self.notices.tell, self.notices.show_storage_problem
-        self.rules = RulesFlow(window, games, preferences)
-        self.chooser = MatchChooser(window, controller, preferences, games, self.rules, tell)
-        self.waits = WaitingFlow(window, controller, lambda: game_of(self.chooser.choice, games))
-        self.ending = EndingFlow(window, controller, preferences)
-        self.sheets = SheetsFlow(window, controller)
-        self.ledger = LedgerFlow(window.ledger.list, table, controller)
-        self.replays = ReplayFlow(window, table, controller, tell)
-        self.analysis = MoveAnalysisFlow(window, controller, tell, lambda: self.replays.replay)
-        self.match = MatchFlow(window, table, controller, self.chooser, self.waits, self.ending)
-        self.files = FilesFlow(window, controller, self.notices)
-        self.history = HistoryFlow(
-            window, controller, preferences, games, lambda: self.chooser.choice
-        )
-        self.statistics = StatisticsFlow(window, controller.store, preferences, trouble)
-        self._hints = Hints(controller, self)
-        self._hand_memory = HandMemory(controller, preferences, self)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._window = context.window
+        self._table = context.table
+        self._controller = context.controller
+        self.notices = Notices(context)
+        self.rules = RulesFlow(context)
+        self.chooser = MatchChooser(context, self.rules)
+        self.waits = WaitingFlow(context, self.chooser)
+        self.ending = EndingFlow(context)
+        self.sheets = SheetsFlow(context)
+        self.ledger = LedgerFlow(context)
+        self.replays = ReplayFlow(context)
+        self.analysis = MoveAnalysisFlow(context, self.replays)
+        self.match = MatchFlow(context, self.chooser, self.waits, self.ending)
+        self.files = FilesFlow(context)
+        self.history = HistoryFlow(context, self.chooser)
+        self.statistics = StatisticsFlow(context)
+        self._hints = Hints(context.controller, self)
+        self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
         self._join_match()
         self._join_window()
@@ -121,7 +101,7 @@ class Parts(QObject):
         table.set_commands(controller.input)
         controller.input.refused.connect(table.refuse)
         controller.input.choice.connect(table.offer)
-        controller.problem.connect(self.notices.tell)
+        controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
         table.hint_left.connect(hints.forget)
 
@@ -158,7 +138,6 @@ class Parts(QObject):
     def _join_ways_on(self) -> None:
         """What one flow asks of another."""
         chooser, replays, history = self.chooser, self.replays, self.history
-        chooser.offered.connect(self.waits.offer)
         for over in (self.ending, self.sheets):
             over.again_asked.connect(chooser.same_again)
             over.choice_asked.connect(chooser.open)

@@ -10,14 +10,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
-from canasta_qt.app.flows.match_chooser import Waiting
+from canasta_qt.app.flows.flow import AppContext
+from canasta_qt.app.flows.notices import show_storage_problem
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
 from canasta_qt.app.flows.sound import SoundFlow
 from canasta_qt.app.flows.speech import ChatFlow, ReadingFlow
@@ -39,9 +39,6 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
-
-if TYPE_CHECKING:
-    from canasta_qt.library.match_saver import WaitingMatch
 
 Opener = Callable[[Path], None]
 """Shows the file of a match."""
@@ -128,27 +125,18 @@ class Program:
         self.controller = GameController(
             self.store, cautious=self.preferences.flag, parent=self.window
         )
-        self.parts = Parts(self.window, self.table, self.controller, self.preferences, self.games)
-        around = (self.window, self.table, self.controller, self.preferences)
-        self.looks = PreferencesFlow(*around, resources)
-        self.reading = ReadingFlow(*around)
-        self.chat = ChatFlow(self.table, self.controller, self.preferences)
-        self.sounds = self._join_sounds(resources)
-        self.languages = LanguageFlow(
-            self.app, self.preferences, self.parts.retranslated, self.window
-        )
+        context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
+        self.parts = Parts(context)
+        self.looks = PreferencesFlow(context, resources)
+        self.reading = ReadingFlow(context)
+        ChatFlow(context)
+        hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
+        player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
+        self.sounds = SoundFlow(context, player, lambda: self.parts.replays.active)
+        LanguageFlow(context, self.app, self.parts.retranslated)
         self.crashes.crashed.connect(self.parts.notices.crashed)
         self.instance.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
-
-    def _join_sounds(self, resources: Path) -> SoundFlow:
-        hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
-        player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        replays = self.parts.replays
-        return SoundFlow(
-            self.window, self.table.player, self.controller, self.preferences, player,
-            lambda: replays.active,
-        )  # fmt: skip
 
     def _load_preferences(self) -> Preferences:
         loaded = load_settings(self.paths)
@@ -201,15 +189,16 @@ class Program:
         if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
         else:
-            self._offer()
+            self._note(self.parts.waits.look())
+            self.parts.chooser.tell_what_is_gone()
         if options.match is not None:
             self.parts.files.open_file(Path(options.match))
         self._open_files_with(self.parts.files.open_file)
         for one in dict.fromkeys(self._problems):
-            self.parts.notices.show_storage_problem(one)
+            show_storage_problem(one, self.window)
         self._problems.clear()
         for trouble in self._rule_troubles:
-            self.parts.notices.show_storage_problem(trouble.problem, trouble.lines)
+            show_storage_problem(trouble.problem, self.window, trouble.lines)
         self._rule_troubles = ()
 
     def _open_files_with(self, opener: Opener | None) -> None:
@@ -266,23 +255,6 @@ class Program:
             changed = ChangedRules(name, resolve(rules, options.overrides))
         choice = self.parts.chooser.changed_to(rules, options.seed, changed)
         self.parts.match.begin(choice, demo=options.demo, remember=False)
-
-    def _offer(self) -> None:
-        from canasta_qt.library.match_saver import find_waiting
-
-        search = find_waiting(self.store)
-        self._note(search.problems)
-        match = search.match
-        waiting = Waiting(match.unfinished, match.text) if match else None
-        self.parts.match.welcome(waiting, self._all_waiting if search.others else None)
-
-    def _all_waiting(self) -> Sequence[WaitingMatch]:
-        from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
-
-        search = find_waiting(self.store, MOST_LISTED)
-        for problem in search.problems:
-            self.parts.notices.show_storage_problem(problem)
-        return search.matches
 
     def _listen_to_the_terminal(self) -> None:
         """Ctrl+C closes the window. Qt's loop must be left now and then for Python to notice."""

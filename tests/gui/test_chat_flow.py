@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.speech import ChatFlow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.controller.game import GameController
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.session import NewMatch, plain_seats
@@ -45,7 +47,7 @@ def flow(
 ) -> ChatFlow:
     """Somebody has a word for everything."""
     monkeypatch.setattr(Chat, "hear", lambda *_: Spoken(1, "Ah well."))
-    return ChatFlow(view, controller, preferences)
+    return ChatFlow(AppContext(view, view, controller, preferences, Games()))
 
 
 def something_happens(view: TableView, controller: GameController) -> None:

@@ -16,18 +16,22 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.match_chooser import Waiting
 from canasta_qt.app.window.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.library.match_saver import WaitingMatch
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from tests.helpers.fake_game import FakeTable, sheet
 from tests.helpers.fake_program import RESOURCES, Program
+
+
+def waiting(unfinished: object, text: str) -> WaitingMatch:
+    return WaitingMatch(unfinished, text, "", "")
 
 
 @pytest.fixture
@@ -42,7 +46,7 @@ def test_before_the_first_match_the_welcome_is_seen(program: Program) -> None:
 
 
 def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
-    program.parts.match.welcome(None)
+    program.parts.waits.found(None)
     program.window.welcome.play_button.click()
     (name, match) = program.controller.noted.calls[-1]
     assert name == "new_match"
@@ -52,7 +56,7 @@ def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
 
 def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
     log = object()
-    program.parts.match.welcome(Waiting(log, "Deal 3: You 1,240 – Vera 980"))
+    program.parts.waits.found(waiting(log, "Deal 3: You 1,240 – Vera 980"))
     welcome = program.window.welcome
     assert welcome.waiting.text() == "Deal 3: You 1,240 – Vera 980"
     assert welcome.resume_button.isDefault()
@@ -61,7 +65,7 @@ def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
 
 
 def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> None:
-    program.parts.match.welcome(None)
+    program.parts.waits.found(None)
     assert not program.window.welcome.resume_button.isVisible()
     assert program.window.welcome.play_button.isDefault()
 
@@ -149,7 +153,7 @@ def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> N
 
 def test_after_going_on_the_sheets_of_earlier_deals_can_be_looked_up(program: Program) -> None:
     program.controller.sheets = (sheet(title="Deal 1"), sheet(title="Deal 2"))
-    program.parts.match.welcome(Waiting(object(), "Deal 3"))
+    program.parts.waits.found(waiting(object(), "Deal 3"))
     program.window.welcome.resume_button.click()
     program.play(deal_number=3)
     program.do("score_sheet")
@@ -170,7 +174,7 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
 
     first = Kept("first", "A match is waiting", "Classic, deal 3", "You 5 – Vera 10")
     second = Kept("second", "A match is waiting", "Hoyle, deal 1", "You 0 – Vera 0")
-    program.parts.match.welcome(Waiting("first", first.text), lambda: [first, second])
+    program.parts.waits.found(waiting("first", first.text), lambda: [first, second])
     assert program.window.welcome.others_button.isVisible()
     program.window.welcome.others_button.click()
     dialog = program.dialog(WaitingMatches)
@@ -183,8 +187,8 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
 
 
 def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
-    waiting = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
-    program.parts.match.welcome(Waiting("first", waiting), list)
+    text = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
+    program.parts.waits.found(waiting("first", text), list)
     program.window.resize(*SMALLEST)
     qtbot.waitUntil(lambda: program.window.height() == SMALLEST[1])
     page = program.window.welcome
@@ -198,8 +202,8 @@ def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) ->
 
 
 def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None:
-    waiting = "Waiting: Classic, three players (temporary partnership), deal 1\nYou 0 – Otto 0"
-    program.parts.match.welcome(Waiting("first", waiting), list)
+    text = "Waiting: Classic, three players (temporary partnership), deal 1\nYou 0 – Otto 0"
+    program.parts.waits.found(waiting("first", text), list)
     program.window.resize(*SMALLEST)
     program.window.show()
     QApplication.processEvents()
@@ -210,7 +214,7 @@ def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None
 
 
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
-    program.parts.match.welcome(Waiting(object(), "Deal 3"))
+    program.parts.waits.found(waiting(object(), "Deal 3"))
     assert not program.window.welcome.others_button.isVisible()
 
 

@@ -9,8 +9,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.preferences import PreferencesFlow
 from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.scene import Presentation
 from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck, theme_of
@@ -24,44 +26,45 @@ def flow(qtbot: QtBot) -> Iterator[PreferencesFlow]:
     preferences, table = Preferences(), FakeTable()
     window = MainWindow(table, RESOURCES, preferences)
     qtbot.addWidget(window)
-    yield PreferencesFlow(window, table, FakeController(), preferences, RESOURCES)
+    context = AppContext(window, table, FakeController(), preferences, Games())
+    yield PreferencesFlow(context, RESOURCES)
     preferences.choose("theme", "evening")
     set_current(EVENING)
     set_deck(Deck())
 
 
 def test_theme_and_cloth_are_worn_at_once(flow: PreferencesFlow) -> None:
-    flow.preferences.choose("theme", "dark")
-    flow.preferences.choose("felt", "blue")
+    flow._preferences.choose("theme", "dark")
+    flow._preferences.choose("felt", "blue")
     assert current() == theme_of("dark", "blue")
 
 
 def test_the_windows_around_the_table_follow_and_find_back(flow: PreferencesFlow) -> None:
     usual = QApplication.palette().window().color()
-    flow.preferences.choose("theme", "dark")
+    flow._preferences.choose("theme", "dark")
     assert QApplication.palette().window().color().lightness() < 80
-    flow.preferences.choose("theme", "evening")
+    flow._preferences.choose("theme", "evening")
     assert QApplication.palette().window().color() == usual
 
 
 def test_the_deck_is_changed_at_once(flow: PreferencesFlow) -> None:
-    flow.preferences.choose("back", "weave")
-    flow.preferences.set_flag("four_colour", True)
-    flow.preferences.set_flag("jumbo_index", True)
+    flow._preferences.choose("back", "weave")
+    flow._preferences.set_flag("four_colour", True)
+    flow._preferences.set_flag("jumbo_index", True)
     assert deck() == Deck("weave", jumbo_index=True, four_colours=True)
 
 
 def test_reduced_motion_moves_nothing_but_keeps_faces(flow: PreferencesFlow) -> None:
-    flow.preferences.choose("motion", "reduced")
-    told = [call for call in flow.table.noted.calls if call[0] == "present"]
+    flow._preferences.choose("motion", "reduced")
+    told = [call for call in flow._table.noted.calls if call[0] == "present"]
     still = Presentation(fly=False, stagger=False, flip=False, shake=False, sweep=False)
     assert told[-1] == ("present", still)
 
 
 def test_each_effect_is_switched_by_itself(flow: PreferencesFlow) -> None:
-    flow.preferences.choose("motion", "full")
-    flow.preferences.set_flag("shake", False)
-    assert flow.table.noted.calls[-1] == ("present", Presentation(shake=False))
+    flow._preferences.choose("motion", "full")
+    flow._preferences.set_flag("shake", False)
+    assert flow._table.noted.calls[-1] == ("present", Presentation(shake=False))
 
 
 @pytest.mark.parametrize(
@@ -71,16 +74,16 @@ def test_each_effect_is_switched_by_itself(flow: PreferencesFlow) -> None:
 def test_the_pause_between_turns_reaches_the_bots(
     flow: PreferencesFlow, chosen: str, pause: int, click: bool
 ) -> None:
-    flow.preferences.choose("pace_pause", "long" if chosen == "short" else "short")
-    flow.preferences.choose("pace_pause", chosen)
+    flow._preferences.choose("pace_pause", "long" if chosen == "short" else "short")
+    flow._preferences.choose("pace_pause", chosen)
     pace = flow._controller.pace
     assert (pace.bot_pause_ms, pace.click) == (pause, click)
 
 
 def test_the_window_of_the_preferences_opens_once(flow: PreferencesFlow) -> None:
-    flow.window.menus.actions["preferences"].trigger()
+    flow._window.menus.actions["preferences"].trigger()
     first = flow.dialog
-    flow.window.menus.actions["preferences"].trigger()
+    flow._window.menus.actions["preferences"].trigger()
     assert flow.dialog is first
     assert first is not None
     first.close()
@@ -89,7 +92,7 @@ def test_the_window_of_the_preferences_opens_once(flow: PreferencesFlow) -> None
 
 @pytest.mark.parametrize(("theme", "least"), [("light", 4.5), ("dark", 4.5), ("high_contrast", 7)])
 def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least: float) -> None:
-    flow.preferences.choose("theme", theme)
+    flow._preferences.choose("theme", theme)
     palette, roles = QApplication.palette(), QPalette.ColorRole
     pairs = [
         (roles.WindowText, roles.Window), (roles.Text, roles.Base),
@@ -105,7 +108,7 @@ def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least
 
 def test_with_high_contrast_the_edges_of_boxes_and_fields_are_seen(flow: PreferencesFlow) -> None:
     """The Fusion style draws them in the ground of the window, darkened to 1 / 1.4."""
-    flow.preferences.choose("theme", "high_contrast")
+    flow._preferences.choose("theme", "high_contrast")
     palette = QApplication.palette()
     edge = palette.color(QPalette.ColorRole.Window).darker(140)
     assert contrast(edge.name(), palette.color(QPalette.ColorRole.Base).name()) >= 3

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.sound import SoundFlow
 from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import VOLUMES, Preferences
 from canasta_qt.sound.player import Cue, Sound
 from canasta_qt.storage.settings import Settings
@@ -58,10 +60,8 @@ class Heard:
         self.controller.played.connect(self.view.play)
         self.player = NotingPlayer()
         self.replaying = False
-        self.flow = SoundFlow(
-            self.window, self.view.player, self.controller, self.preferences, self.player,
-            lambda: self.replaying,
-        )  # fmt: skip
+        context = AppContext(self.window, self.view, self.controller, self.preferences, Games())
+        self.flow = SoundFlow(context, self.player, lambda: self.replaying)
 
     def play(self, *kinds: BeatKind, my_turn: bool = False, wait: bool = True) -> None:
         picture: TableModel = replace(early(), my_turn=my_turn)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.preferences import PreferencesFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
@@ -26,9 +27,9 @@ class Program:
         self.controller = FakeController()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        around = (self.window, self.table, self.controller, self.preferences)
-        self.parts = Parts(*around, Games())
-        PreferencesFlow(*around, RESOURCES)
+        context = AppContext(self.window, self.table, self.controller, self.preferences, Games())
+        self.parts = Parts(context)
+        PreferencesFlow(context, RESOURCES)
         self.window.resize(1024, 600)
         self.window.show()
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
@@ -57,7 +58,8 @@ class PastMatches:
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
-        self.parts = Parts(self.window, self.table, self.game, self.preferences, Games())
+        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        self.parts = Parts(context)
         self.table.set_speed(0)
         self.window.resize(1024, 600)
         self.window.show()

@@ -8,6 +8,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.replay import ReplayFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
@@ -39,7 +40,8 @@ class Window:
         qtbot.addWidget(self.window)
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
-        self.parts = Parts(self.window, self.table, self.game, self.preferences, Games())
+        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        self.parts = Parts(context)
         self.table.set_speed(0)
         self.window.resize(1024, 600)
         self.window.show()

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
@@ -48,10 +49,12 @@ class Program:
         self.table = FakeTable()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        self.parts = Parts(self.window, self.table, self.controller, self.preferences, self.games)
+        context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
+        self.parts = Parts(context)
         self.window.resize(1024, 600)
         self.window.show()
-        self.parts.match.welcome(None)
+        self.parts.waits.found(None)
+        self.parts.chooser.tell_what_is_gone()
 
     def do(self, name: str) -> None:
         self.window.menus.actions[name].trigger()

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.window.notices import show_trouble
+from canasta_qt.app.flows.flow import Flow
+from canasta_qt.app.flows.notices import show_storage_problem, show_trouble
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.dialogs.problems import unread_file, unread_match, unread_matches, unwritten_match
 from canasta_qt.dialogs.widgets.common import StepwiseTask
@@ -29,13 +30,10 @@ from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.app.window.notices import Notices
-    from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.history.window import HistoryWindow
 
 
-class FilesFlow(QObject):
+class FilesFlow(Flow):
     """Reads and writes matches as files.
 
     Signals:
@@ -43,12 +41,6 @@ class FilesFlow(QObject):
     """
 
     replay_asked = Signal(object)
-
-    def __init__(self, window: MainWindow, controller: GameController, notices: Notices) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._notices = notices
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -63,7 +55,7 @@ class FilesFlow(QObject):
             self.open_file(files[0])
             return
         kept = sum(self._keep_file(file) for file in files)
-        self._notices.tell(
+        self._window.tell(
             self.tr("{kept} of {all} matches kept.").format(kept=kept, all=len(files))
         )
 
@@ -83,9 +75,10 @@ class FilesFlow(QObject):
         try:
             return read_match(path)
         except StorageProblem as problem:
-            self._notices.show_trouble(unread_file(path, problem.reason))
+            show_trouble(unread_file(path, problem.reason), self._window)
         except MatchFileProblem as problem:
-            self._notices.show_trouble(unread_match(path.name, problem.happened, problem.details))
+            trouble = unread_match(path.name, problem.happened, problem.details)
+            show_trouble(trouble, self._window)
         return None
 
     def _keep_file(self, path: Path) -> bool:
@@ -96,13 +89,13 @@ class FilesFlow(QObject):
         try:
             self._controller.keep(match.log)
         except StorageProblem as problem:
-            self._notices.show_storage_problem(problem)
+            show_storage_problem(problem, self._window)
             return False
         return True
 
     def _keep_and_tell(self, match: MatchFile) -> None:
         if self._keep(match):
-            self._notices.tell(self.tr("Kept: {title}").format(title=match.title))
+            self._window.tell(self.tr("Kept: {title}").format(title=match.title))
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -121,9 +114,9 @@ class FilesFlow(QObject):
         try:
             write_match(path, match.run.log)
         except StorageProblem as problem:
-            self._notices.show_trouble(unwritten_match(path, problem.reason))
+            show_trouble(unwritten_match(path, problem.reason), self._window)
         else:
-            self._notices.tell(self.tr("Saved as {name}.").format(name=path.name))
+            self._window.tell(self.tr("Saved as {name}.").format(name=path.name))
 
     def _filter(self) -> str:
         return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.files import HistoryExchange
-from canasta_qt.app.window.notices import show_trouble
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.notices import show_storage_problem, show_trouble
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.dialogs.problems import (
-    storage_trouble,
-    unplayable_match,
-)
+from canasta_qt.dialogs.problems import unplayable_match
 from canasta_qt.library.history import History
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -22,16 +20,12 @@ from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
+    from canasta_qt.app.flows.match_chooser import MatchChooser
     from canasta_qt.dialogs.history.window import HistoryWindow
-    from canasta_qt.library.games import Games
-    from canasta_qt.library.match_setup import MatchChoice
-    from canasta_qt.library.preferences import Preferences
     from canasta_qt.storage.match_values import Deleted
 
 
-class HistoryFlow(QObject):
+class HistoryFlow(Flow):
     """Opens the window of all matches.
 
     Signals:
@@ -49,21 +43,10 @@ class HistoryFlow(QObject):
     again_asked = Signal(object)
     changed = Signal()
 
-    def __init__(
-        self,
-        window: MainWindow,
-        controller: GameController,
-        preferences: Preferences,
-        games: Games,
-        usual: Callable[[], MatchChoice],
-    ) -> None:
-        """`usual` tells what would be played now."""
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._preferences = preferences
-        self._games = games
-        self._usual = usual
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` knows what would be played now."""
+        super().__init__(context)
+        self._chooser = chooser
         self._deleted: Deleted | None = None
         self._list: HistoryWindow | None = None
 
@@ -129,7 +112,7 @@ class HistoryFlow(QObject):
             show_trouble(unplayable_match(str(difference)), self._list or self._window)
 
     def _failed(self, problem: StorageProblem) -> None:
-        show_trouble(storage_trouble(problem), self._list or self._window)
+        show_storage_problem(problem, self._list or self._window)
 
     # --- with one match -----------------------------------------------------------------------
 
@@ -151,7 +134,7 @@ class HistoryFlow(QObject):
 
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""
-        choice = self.history.same_again(match.id, self._usual())
+        choice = self.history.same_again(match.id, self._chooser.choice)
         self.list.accept()
         self.again_asked.emit(choice)
 

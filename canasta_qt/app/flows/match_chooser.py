@@ -6,14 +6,17 @@ The last choice and the dialog for another; the interrupted match that the welco
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.notices import show_storage_problem
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.library.games import Games, ListedGame
+from canasta_qt.library.games import ListedGame
 from canasta_qt.library.history import rematch_of
+from canasta_qt.library.match_saver import MOST_LISTED, WaitingMatch, describe, find_waiting
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
@@ -25,16 +28,12 @@ from canasta_qt.library.match_setup import (
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-    from canasta_qt.library.match_saver import WaitingMatch
-    from canasta_qt.library.preferences import Preferences
-    from canasta_qt.storage.match_values import Unfinished
+    from canasta_qt.storage.files import StorageProblem
     from canasta_qt.view_model.session import NewMatch
 
 
-class MatchChooser(QObject):
+class MatchChooser(Flow):
     """Keeps the choice of what to play, and opens what changes it.
 
     Signals:
@@ -45,25 +44,12 @@ class MatchChooser(QObject):
     picked = Signal(object)
     offered = Signal()
 
-    def __init__(
-        self,
-        window: MainWindow,
-        controller: GameController,
-        preferences: Preferences,
-        games: Games,
-        rules: RulesFlow,
-        tell: Callable[[str], object],
-    ) -> None:
-        """`rules` does what is asked of rules; `tell` says something in passing."""
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._preferences = preferences
-        self._games = games
+    def __init__(self, context: AppContext, rules: RulesFlow) -> None:
+        """`rules` does what is asked of rules."""
+        super().__init__(context)
         self._rules = rules
-        self._tell = tell
-        self._choice = preferences.choice
-        preferences.changed.connect(self._preferred)
+        self._choice = self._preferences.choice
+        self._preferences.changed.connect(self._preferred)
         self._dialog: NewMatchDialog | None = None
         rules.start_asked.connect(self._start)
         rules.changed.connect(self._rules_changed)
@@ -86,7 +72,7 @@ class MatchChooser(QObject):
         """Say so if the game that was chosen last, perhaps before this start, is not there now."""
         if self._preferences.choice_is_gone:
             text = self.tr("The rules you chose last are gone; {game} is offered instead.")
-            self._tell(text.format(game=self.game().name))
+            self._window.tell(text.format(game=self.game().name))
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """This is played, or would be; `for_good`: after a restart too."""
@@ -122,9 +108,13 @@ class MatchChooser(QObject):
         """The game on the table; before a match the one that would be played."""
         match = self._controller.match
         if match is None:
-            return game_of(self.choice, self._games)
+            return self.usual_game()
         log = match.run.log
         return self._games.in_force(log.rules, match.session.rules_name, log.preset, log.rule_set)
+
+    def usual_game(self) -> ListedGame:
+        """The game that would be played."""
+        return game_of(self.choice, self._games)
 
     # --- the dialog -------------------------------------------------------------------------
 
@@ -176,7 +166,7 @@ class MatchChooser(QObject):
             self._dialog.refresh(game_id)
         elif self._games.knows(game_id):
             name = self._games.get(game_id).name
-            self._tell(self.tr("“{name}” is among your rules.").format(name=name))
+            self._window.tell(self.tr("“{name}” is among your rules.").format(name=name))
             if self._controller.match is None:
                 self.remember(replace(self.choice, rules=game_id, changed=None))
                 self.offered.emit()
@@ -187,15 +177,7 @@ class MatchChooser(QObject):
             self._dialog.forget(game_id)
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A match that was interrupted: what the controller resumes, and one sentence about it."""
-
-    log: Unfinished
-    text: str
-
-
-class WaitingFlow(QObject):
+class WaitingFlow(Flow):
     """Knows which match waits and keeps the welcome page in step with it.
 
     Signals:
@@ -207,19 +189,36 @@ class WaitingFlow(QObject):
 
     resume_asked = Signal(object)
 
-    def __init__(
-        self, window: MainWindow, controller: GameController, game: Callable[[], ListedGame]
-    ) -> None:
-        """`game` says what a new match would be."""
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._game = game
-        self.match: Waiting | None = None
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` says what a new match would be."""
+        super().__init__(context)
+        self._chooser = chooser
+        chooser.offered.connect(self.offer)
+        self.match: WaitingMatch | None = None
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
 
+    def look(self) -> Sequence[StorageProblem]:
+        """Look for matches that wait and offer the latest; returns what was wrong with others."""
+        store = self._controller.store
+        if store is None:
+            return ()
+        search = find_waiting(store)
+        self.found(search.match, self._all if search.others else None)
+        return search.problems
+
+    def _all(self) -> Sequence[WaitingMatch]:
+        store = self._controller.store
+        if store is None:
+            return ()
+        search = find_waiting(store, MOST_LISTED)
+        for problem in search.problems:
+            show_storage_problem(problem, self._window)
+        return search.matches
+
     def found(
-        self, match: Waiting | None, others: Callable[[], Sequence[WaitingMatch]] | None
+        self,
+        match: WaitingMatch | None,
+        others: Callable[[], Sequence[WaitingMatch]] | None = None,
     ) -> None:
         """Offer this match; `others` looks for all that wait, None where there is no other."""
         self.match = match
@@ -230,7 +229,7 @@ class WaitingFlow(QObject):
         """Bring the welcome page in step with what waits and what would be played."""
         from canasta_qt.dialogs.new_match.game_details import doubts
 
-        game = self._game()
+        game = self._chooser.usual_game()
         self._window.welcome.offer(
             self.match.text if self.match else None,
             game.name,
@@ -240,10 +239,8 @@ class WaitingFlow(QObject):
 
     def retranslate(self) -> None:
         """The language has changed."""
-        from canasta_qt.library.match_saver import describe
-
-        if self.match is not None and self.match.text:
-            self.match = replace(self.match, text=describe(self.match.log).text)
+        if self.match is not None:
+            self.match = describe(self.match.unfinished)
         self.offer()
 
     def choose(self) -> None:
@@ -258,7 +255,7 @@ class WaitingFlow(QObject):
     def resume(self) -> None:
         """Play the waiting match on."""
         if self.match is not None:
-            self.resume_asked.emit(self.match.log)
+            self.resume_asked.emit(self.match.unfinished)
 
     def forget(self) -> None:
         """A match is played: none waits."""
@@ -266,12 +263,5 @@ class WaitingFlow(QObject):
 
     def refresh(self) -> None:
         """Matches were deleted or taken in: another one may wait now."""
-        from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
-
-        store = self._controller.store
-        if store is None or self._controller.match is not None:
-            return
-        search = find_waiting(store)
-        match = Waiting(search.match.unfinished, search.match.text) if search.match else None
-        others = (lambda: find_waiting(store, MOST_LISTED).matches) if search.others else None
-        self.found(match, others)
+        if self._controller.match is None:
+            self.look()

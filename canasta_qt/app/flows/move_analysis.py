@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.controller.move_analysis import (
     Compared,
@@ -22,41 +20,30 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.words.move_analysis import analysis_text
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
+    from canasta_qt.app.flows.replay import ReplayFlow
     from canasta_qt.controller.bots import BotAnswer
-    from canasta_qt.controller.game import GameController
-    from canasta_qt.controller.replay import ReplayController
     from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
 
 
-class MoveAnalysisFlow(QObject):
+class MoveAnalysisFlow(Flow):
     """Answers what a player knew, of the match on the table or of the replay that is shown.
 
     Attributes:
         dialog: the page that is open, or None.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        controller: GameController,
-        tell: Callable[[str], object],
-        replay: Callable[[], ReplayController | None],
-    ) -> None:
-        """`tell` says something in passing; `replay` is the one that is shown."""
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._tell = tell
-        self._replay = replay
+    def __init__(self, context: AppContext, replays: ReplayFlow) -> None:
+        """`replays` knows the one that is shown."""
+        super().__init__(context)
+        self._replays = replays
         self._move: Move | None = None
         self._request = 0
         self.dialog: MoveAnalysisDialog | None = None
-        controller.adviser.answered.connect(self._answered)
+        self._controller.adviser.answered.connect(self._answered)
 
     def may_ask(self, deal: int) -> bool:
         """Whether the moves of this deal may be asked about."""
-        replay, match = self._replay(), self._controller.match
+        replay, match = self._replays.replay, self._controller.match
         if replay is not None:
             return may_be_told(replay.timeline, deal)
         return match is not None and (deal < len(match.run.log.deals) or match.run.deal_over)
@@ -67,16 +54,16 @@ class MoveAnalysisFlow(QObject):
 
     def ask_last(self) -> None:
         """About the move that the replay has just shown, or the first of its deal."""
-        replay = self._replay()
+        replay = self._replays.replay
         if replay is not None:
             replay.pause()
             self._ask(ReplayPoint(replay.place.deal, max(1, replay.place.action)))
 
     def _ask(self, place: ReplayPoint) -> None:
         if not self.may_ask(place.deal):
-            self._tell(self.tr("Once this deal is over, that will be told."))
+            self._window.tell(self.tr("Once this deal is over, that will be told."))
             return
-        replay, match = self._replay(), self._controller.match
+        replay, match = self._replays.replay, self._controller.match
         if replay is not None:
             move = Move(replay.timeline, place, replay.session)
         elif match is not None:

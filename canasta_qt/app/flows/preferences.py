@@ -12,10 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.window.placement import show_beside
 from canasta_qt.app.window.system_look import (
     AppLook,
@@ -24,15 +24,12 @@ from canasta_qt.app.window.system_look import (
     system_wants_contrast,
 )
 from canasta_qt.library import language
-from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS, Preferences
+from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
 from canasta_qt.table.scene import Presentation
 from canasta_qt.table.theme import Deck, set_current, set_deck, theme_of
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-    from canasta_qt.table.view import TableView
 
 PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
 """Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
@@ -41,22 +38,11 @@ MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, str
 """What a presentation calls the effects, and their switches."""
 
 
-class PreferencesFlow(QObject):
+class PreferencesFlow(Flow):
     """Listens to the preferences and the view menu, and opens the window of the preferences."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: TableView,
-        controller: GameController,
-        preferences: Preferences,
-        resources: Path,
-    ) -> None:
-        super().__init__(window)
-        self.window = window
-        self.table = table
-        self._controller = controller
-        self.preferences = preferences
+    def __init__(self, context: AppContext, resources: Path) -> None:
+        super().__init__(context)
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
         app = QApplication.instance()
@@ -83,10 +69,10 @@ class PreferencesFlow(QObject):
         }
 
     def _connect(self) -> None:
-        self.preferences.changed.connect(self._changed)
-        self.window.preferences_asked.connect(self.open)
-        self.window.speed_changed.connect(self._choose_speed)
-        self.window.size_changed.connect(self._choose_size)
+        self._preferences.changed.connect(self._changed)
+        self._window.preferences_asked.connect(self.open)
+        self._window.speed_changed.connect(self._choose_speed)
+        self._window.size_changed.connect(self._choose_size)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         accessibility = getattr(hints, "accessibility", None)
@@ -106,11 +92,11 @@ class PreferencesFlow(QObject):
         from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 
         if self.dialog is None:
-            self.dialog = PreferencesDialog(self.preferences, self._resources, self.window)
+            self.dialog = PreferencesDialog(self._preferences, self._resources, self._window)
             self.dialog.finished.connect(self._forget)
         if page:
             self.dialog.show_page(page)
-        show_beside(self.dialog, self.window)
+        show_beside(self.dialog, self._window)
 
     def _forget(self) -> None:
         self.dialog = None
@@ -119,44 +105,44 @@ class PreferencesFlow(QObject):
 
     def _dress(self) -> None:
         """Table and windows wear the chosen colours."""
-        name = self.preferences.chosen("theme")
+        name = self._preferences.chosen("theme")
         if name == "system":
             self._look.free()
         shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
         self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
-        set_current(theme_of(shown, self.preferences.chosen("felt")))
+        set_current(theme_of(shown, self._preferences.chosen("felt")))
 
     def _choose_deck(self) -> None:
-        chosen = self.preferences
+        chosen = self._preferences
         set_deck(
             Deck(chosen.chosen("back"), chosen.flag("jumbo_index"), chosen.flag("four_colour"))
         )
 
     def _system_changed(self) -> None:
-        if self.preferences.chosen("theme") in ("system", "evening"):
+        if self._preferences.chosen("theme") in ("system", "evening"):
             self._dress()
 
     def _size(self) -> None:
-        self.table.set_card_size(self.preferences.card_percent)
-        self.window.menus.check(self.window.menus.sizes, self.preferences.card_size)
+        self._table.set_card_size(self._preferences.card_percent)
+        self._window.menus.check(self._window.menus.sizes, self._preferences.card_size)
 
     def _choose_size(self, size: str) -> None:
-        self.preferences.card_size = size
+        self._preferences.card_size = size
 
     # --- pace -------------------------------------------------------------------------------
 
     def _pace(self) -> None:
-        self.set_pace(SPEEDS[self.preferences.speed])
-        self.window.menus.check(self.window.menus.speeds, self.preferences.speed)
+        self.set_pace(SPEEDS[self._preferences.speed])
+        self._window.menus.check(self._window.menus.speeds, self._preferences.speed)
 
     def set_pace(self, factor: float) -> None:
         """Multiply every duration and pause by this; 0 shows everything at once."""
-        self.table.set_speed(factor)
+        self._table.set_speed(factor)
         self._controller.pace = replace(self._controller.pace, speed=factor)
 
     def _pauses(self) -> None:
         """What lies between the turns of the others; the speed multiplies it."""
-        chosen = self.preferences.chosen("pace_pause")
+        chosen = self._preferences.chosen("pace_pause")
         pause, step = PAUSES.get(chosen, PAUSES["short"])
         self._controller.pace = replace(
             self._controller.pace, bot_pause_ms=pause, step_pause_ms=step, click=chosen == "click"
@@ -164,18 +150,18 @@ class PreferencesFlow(QObject):
 
     def _present(self) -> None:
         """What moves on the table, and what is seen there."""
-        flag, motion = self.preferences.flag, self.preferences.chosen("motion")
+        flag, motion = self._preferences.flag, self._preferences.chosen("motion")
         still = motion == "reduced" or (motion == "system" and system_reduces_motion())
         moves = {name: not still and flag(key) for name, key in MOVES.items()}
-        self.table.present(
+        self._table.present(
             Presentation(**moves, faces=flag("faces"), new_marks=flag("mark_new_cards"))
         )
         docks = QMainWindow.DockOption.AnimatedDocks
-        options = self.window.dockOptions()
-        self.window.setDockOptions(options & ~docks if still else options | docks)
+        options = self._window.dockOptions()
+        self._window.setDockOptions(options & ~docks if still else options | docks)
 
     def _choose_speed(self, speed: str) -> None:
-        self.preferences.speed = speed
+        self._preferences.speed = speed
 
 
 def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
@@ -199,29 +185,20 @@ class Retranslatable(Protocol):
         """Say them again in the language of now."""
 
 
-class LanguageFlow(QObject):
+class LanguageFlow(Flow):
     """Puts the preferred language on, and has everything told anew."""
 
     def __init__(
-        self,
-        app: QCoreApplication,
-        preferences: Preferences,
-        parts: Sequence[Retranslatable],
-        parent: QObject,
+        self, context: AppContext, app: QApplication, parts: Sequence[Retranslatable]
     ) -> None:
         """`parts` are told of another language, in this order."""
-        super().__init__(parent)
+        super().__init__(context)
         self._app = app
-        self._preferences = preferences
         self._parts = parts
-        preferences.changed.connect(self._changed)
+        self._preferences.changed.connect(self._changed)
 
     def _changed(self, what: str) -> None:
         if what == "language":
-            self.speak(self._preferences.chosen(what))
-
-    def speak(self, code: str) -> None:
-        """Speak this language from now on: a code of `language.LANGUAGES`, or `SYSTEM`."""
-        language.use(self._app, code)
-        for part in self._parts:
-            part.retranslate()
+            language.use(self._app, self._preferences.chosen(what))
+            for part in self._parts:
+                part.retranslate()

@@ -1,17 +1,20 @@
-"""Replays: the table shows a match again, and comes back to where it was."""
+"""What was played is shown again: a whole match as a replay, or one turn by its ledger line."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.window.ledger import ReplayLedger
+from canasta_qt.app.window.ledger_lines import LedgerLine, lines_of_match
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.bots.levels import DEFAULT_LEVEL
-from canasta_qt.controller.replay import ReplayController, action_of_line
+from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_seed
 from canasta_qt.record.timeline import (
@@ -21,18 +24,16 @@ from canasta_qt.record.timeline import (
     with_fresh_cards,
     with_same_cards,
 )
+from canasta_qt.view_model.pictures import LedgerEntry
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.replay import ReplayBar
-    from canasta_qt.table.view import TableView
     from canasta_qt.view_model.scripts import Script
 
 
-class ReplayFlow(QObject):
+class ReplayFlow(Flow):
     """Opens replays in the window of a match, and closes them again.
 
     Attributes:
@@ -51,19 +52,8 @@ class ReplayFlow(QObject):
     analysis_asked = Signal()
     play_on_asked = Signal(object)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: TableView,
-        controller: GameController,
-        tell: Callable[[str], object],
-    ) -> None:
-        """`tell` says something in passing."""
-        super().__init__(window)
-        self._window = window
-        self._table = table
-        self._controller = controller
-        self._tell = tell
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self._keys: list[QShortcut] = []
         self.replay: ReplayController | None = None
         self.bar: ReplayBar | None = None
@@ -128,7 +118,6 @@ class ReplayFlow(QObject):
 
     def _surround(self, replay: ReplayController) -> ReplayBar:
         """Bar, ledger, keys and title of a replay."""
-        from canasta_qt.app.window.ledger import ReplayLedger
         from canasta_qt.dialogs.replay import ReplayBar
 
         bar = ReplayBar(replay)
@@ -217,7 +206,7 @@ class ReplayFlow(QObject):
         try:
             log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
         except NoOtherCards:
-            self._tell(self.tr("So little is hidden here that there are no other cards."))
+            self._window.tell(self.tr("So little is hidden here that there are no other cards."))
             return
         self.drop()
         self.play_on_asked.emit(log)
@@ -234,3 +223,80 @@ def _level(replay: ReplayController) -> str:
     players = replay.timeline.log.players
     bots = [player.played_by for player in players if not player.is_human]
     return bots[0] if bots else DEFAULT_LEVEL
+
+
+class LedgerFlow(Flow):
+    """Keeps the ledger of the match in step with the table, and shows turns again.
+
+    Signals:
+        left: a turn has been shown again; show the present.
+    """
+
+    left = Signal()
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._ledger = self._window.ledger.list
+        self._shown: TurnAgain | None = None
+        self._table.told.connect(self._told)
+        self._ledger.again.connect(self._show_again)
+
+    def _told(self, entries: Sequence[LedgerEntry]) -> None:
+        """What was shown goes into the ledger, unless it was shown again."""
+        if self._table.commands is self._controller.input:
+            self._ledger.tell(entries)
+
+    def refill(self) -> None:
+        """Write all lines anew: the match was interrupted."""
+        match = self._controller.match
+        if match is not None and match.run.log.deals:
+            self._ledger.fill(lines_of_match(match.run.log, match.session))
+
+    def retranslate(self) -> None:
+        """All lines in another language, those too that would only come now."""
+        self.leave_turn()
+        self._table.skip()
+        self.refill()
+
+    # --- turns ------------------------------------------------------------------------------
+
+    @property
+    def shows_again(self) -> bool:
+        """Whether the table shows a turn again."""
+        return self._shown is not None
+
+    def _show_again(self, line: LedgerLine) -> None:
+        """Show the turn of a line, unless something else than the match is on the table."""
+        match = self._controller.match
+        if match is None or line.deal > len(match.run.log.deals):
+            return
+        self.drop_turn()
+        if self._table.commands is not self._controller.input:
+            return
+        self._controller.hold()
+        self._table.skip()
+        self._table.skip()  # what comes after a ceremony is skipped separately
+        begin = ReplayPoint(line.deal, line.first)
+        shown = TurnAgain(Timeline(match.run.log), match.session, begin, line.last, self)
+        shown.played.connect(self._table.play)
+        shown.input.refused.connect(self._table.refuse)
+        shown.over.connect(self.leave_turn)
+        self._shown = shown
+        self._table.set_commands(shown.input)
+        self._table.show_model(shown.before().final)
+        shown.play()
+        self._table.setFocus()
+
+    def leave_turn(self) -> None:
+        """Back to the present."""
+        if self.shows_again:
+            self.drop_turn()
+            self.left.emit()
+
+    def drop_turn(self) -> None:
+        """Something else comes to the table."""
+        shown, self._shown = self._shown, None
+        if shown is not None:
+            self._table.set_commands(self._controller.input)
+            self._table.skip()
+            shown.deleteLater()

@@ -12,16 +12,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
-from canasta_qt.app.window.notices import show_trouble
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.notices import show_trouble
 from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.dialogs.problems import unread_file, unwritten_rules
 from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
 from canasta_qt.dialogs.widgets.common import remember_size
 from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
-from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
+from canasta_qt.library.games import DEFAULT_RULES, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
-from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.record.rule_code import short_code
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.rules.dialog import RulesDialog
 
 
-class RulesFlow(QObject):
+class RulesFlow(Flow):
     """Does what dialogs and menus ask of rules.
 
     Signals:
@@ -47,11 +47,9 @@ class RulesFlow(QObject):
     changed = Signal(str)
     saved = Signal(str)
 
-    def __init__(self, window: QWidget, games: Games, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._games = games
-        self._preferences = preferences
-        self._own = OwnRules(games, window)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._own = OwnRules(self._games, self._window)
         self._own.changed.connect(self.changed)
         self._book: QDialog | None = None
         self._book_shows: tuple[ListedGame, QWidget] | None = None

@@ -6,16 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from canasta_qt.library.preferences import VOLUMES, Preferences
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.library.preferences import VOLUMES
 from canasta_qt.sound.player import Cue, Sound, cue_of
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
     from canasta_qt.sound.player import SoundPlayer
-    from canasta_qt.table.player import BeatPlayer
     from canasta_qt.view_model.pictures import ScoreSheetModel
     from canasta_qt.view_model.scripts import Beat, Script
 
@@ -40,49 +36,39 @@ OF_PREFERENCE = {
 """What is heard when something about the sounds was chosen."""
 
 
-class SoundFlow(QObject):
+class SoundFlow(Flow):
     """Plays a sound with each movement; nothing for what is skipped or jumped over.
 
     The end of a match that was won, and the player's turn, are heard at every speed.
     """
 
     def __init__(
-        self,
-        window: MainWindow,
-        table: BeatPlayer,
-        controller: GameController,
-        preferences: Preferences,
-        player: SoundPlayer,
-        in_replay: Callable[[], bool],
+        self, context: AppContext, player: SoundPlayer, in_replay: Callable[[], bool]
     ) -> None:
-        """`table` shows the beats; `in_replay` says whether it shows a replay."""
-        super().__init__(window)
-        self._menus = window.menus
-        self._table = table
-        self._preferences = preferences
+        """`in_replay` says whether the table shows a replay."""
+        super().__init__(context)
+        self._menus = self._window.menus
         self._player = player
         self._in_replay = in_replay
         self._deal = ""
         self._mine = False
         self._due = False
-        table.begun.connect(self._begun)
-        table.shown.connect(self._shown)
-        table.finished.connect(self._finished)
-        controller.played.connect(self._played)
-        controller.match_over.connect(self._match_over)
-        preferences.changed.connect(self._preferred)
-        window.sound_switched.connect(self.switch)
-        window.volume_changed.connect(self.set_volume)
+        self._table.player.begun.connect(self._begun)
+        self._table.player.shown.connect(self._shown)
+        self._table.player.finished.connect(self._finished)
+        self._controller.played.connect(self._played)
+        self._controller.match_over.connect(self._match_over)
+        self._preferences.changed.connect(self._preferred)
+        self._window.sound_switched.connect(self._switch)
+        self._window.volume_changed.connect(self._set_volume)
         self._mark()
 
     # --- wishes -------------------------------------------------------------------------------
 
-    def switch(self, on: bool) -> None:
-        """Sounds on or off, from now on."""
+    def _switch(self, on: bool) -> None:
         self._preferences.sound = on
 
-    def set_volume(self, volume: str) -> None:
-        """How loud, one of `VOLUMES`; a sound shows it."""
+    def _set_volume(self, volume: str) -> None:
         self._preferences.volume = volume
 
     def _preferred(self, what: str) -> None:
@@ -116,7 +102,7 @@ class SoundFlow(QObject):
             self._play(cue)
 
     def _shown(self) -> None:
-        if self._table.playing is None:
+        if self._table.player.playing is None:
             self._player.hush()
 
     def _played(self, script: Script) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.library.preferences import Preferences
@@ -16,10 +17,7 @@ from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
 
 if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
     from canasta_qt.engine.events import Event
-    from canasta_qt.table.view import TableView
 
 _READ: Final[dict[str, Callable[[TableModel], str]]] = {
     "read_table": table_text,
@@ -31,31 +29,24 @@ SECONDS_A_WORD = 0.45
 """How long a text stays that was asked for."""
 
 
-class ReadingFlow(QObject):
+class ReadingFlow(Flow):
     """Joins window, table and controller to whoever listens rather than looks.
 
     Attributes:
         dock: the text view.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: TableView,
-        controller: GameController,
-        preferences: Preferences,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._table = table
-        self._announcer = Announcer(table, preferences)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        window, table = self._window, self._table
+        self._announcer = Announcer(table, self._preferences)
         self._asked_for = ""
         self.dock = TextDock(table, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
         window.reading_asked.connect(self._asked)
-        controller.input.refused.connect(self._refused)
+        self._controller.input.refused.connect(self._refused)
         table.announced.connect(self._announcer.say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
@@ -113,26 +104,21 @@ class Announcer(QObject):
             QAccessible.updateAccessibility(event)
 
 
-class ChatFlow(QObject):
+class ChatFlow(Flow):
     """Lets bots say a word to what they have just seen, unless the player prefers silence.
 
     What was played long ago has no words: a replay and a turn shown again are silent.
     """
 
-    def __init__(
-        self, table: TableView, controller: GameController, preferences: Preferences
-    ) -> None:
-        super().__init__(table)
-        self._table = table
-        self._controller = controller
-        self._preferences = preferences
-        self.chat = ChatBubbles(table)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.chat = ChatBubbles(self._table)
         self._chat: Chat | None = None
         self._spoken: Spoken | None = None
         self._thinks = QElapsedTimer()
-        controller.happened.connect(self._hear)
-        table.player.finished.connect(self._stands_still)
-        preferences.changed.connect(self._preferred)
+        self._controller.happened.connect(self._hear)
+        self._table.player.finished.connect(self._stands_still)
+        self._preferences.changed.connect(self._preferred)
 
     def _preferred(self, what: str) -> None:
         if what == "remarks" and not self._preferences.flag(what):

@@ -1,4 +1,4 @@
-"""The main window: the table in the middle, menus above it, the ledger at its side. No rules."""
+"""The main window: table in the middle, menus above, ledger at its side, notices over it all."""
 
 from __future__ import annotations
 
@@ -7,18 +7,28 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QIcon,
+    QMouseEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
-from canasta_qt.app.window.notices import Notice
 from canasta_qt.app.window.placement import brought_back
 from canasta_qt.app.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
+from canasta_qt.table.theme import colour, current, look
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
 READ_OUT = ("read_table", "read_hand", "read_pile")
@@ -191,6 +201,11 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.notice.hide()
 
+    def tell(self, text: str) -> None:
+        """A passing message, e.g. that a bot had to be replaced; the ledger keeps it."""
+        self.notice.tell(text)
+        self.ledger.list.add(text)
+
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
         self.menus.actions["score_sheet"].setEnabled(yes)
@@ -268,6 +283,71 @@ class MainWindow(QMainWindow):
         self._preferences.window = json.dumps(state)
         self.closing.emit()
         super().closeEvent(event)
+
+
+NOTICE_SECONDS = 6
+MARGIN = 12
+"""Pixels left and right of a notice."""
+
+BELOW_THE_BAR = 56
+"""Clear of the slim bar on top of the table."""
+
+
+class Notice(QLabel):
+    """One message at a time; a click sends it away."""
+
+    def __init__(self, over: QWidget) -> None:
+        """`over` is the widget in whose upper right corner messages appear."""
+        super().__init__(over)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setMargin(12)
+        self.setAutoFillBackground(True)
+        self._dress()
+        look.changed.connect(self._dress)
+        self._over = over
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+        over.installEventFilter(self)
+        self.hide()
+
+    def _dress(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(current().ivory))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(current().ink))
+        self.setPalette(palette)
+
+    def tell(self, text: str) -> None:
+        """Show a message and speak it where a screen reader listens."""
+        self.show_text(text, NOTICE_SECONDS)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def show_text(self, text: str, seconds: float) -> None:
+        """Show a message that is spoken otherwise."""
+        self.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start(round(seconds * 1000))
+
+    def _place(self) -> None:
+        over = self._over
+        width = min(360, over.width() - 2 * MARGIN)
+        self.setMinimumSize(0, 0)  # or the height of the message before would count
+        self.setFixedSize(width, self.heightForWidth(width))
+        self.move(over.width() - width - MARGIN, BELOW_THE_BAR)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner while the window changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Read and done."""
+        event.accept()
+        self.hide()
 
 
 def _dropped_file(data: QMimeData, *suffixes: str) -> str:

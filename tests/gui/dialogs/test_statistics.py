@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.statistics import StatisticsFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
+from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.statistics.charts import MOST_BARS
 from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
@@ -21,7 +24,6 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.statistics import how_unusual, statistics_model
 from canasta_qt.record.log import Player
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
@@ -58,13 +60,17 @@ def store(filled: Path, tmp_path: Path) -> MatchStore:
     return MatchStore(Database(tmp_path / "matches.db"))
 
 
+def flow_over(window: QWidget, store: MatchStore | None) -> StatisticsFlow:
+    controller = SimpleNamespace(store=store)
+    return StatisticsFlow(AppContext(window, None, controller, Preferences(), Games()))
+
+
 @pytest.fixture
 def flow(qtbot: QtBot, store: MatchStore) -> StatisticsFlow:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    problems: list[StorageProblem] = []
-    return StatisticsFlow(window, store, None, problems.append)
+    return flow_over(window, store)
 
 
 def opened(flow: StatisticsFlow) -> StatisticsWindow:
@@ -183,7 +189,7 @@ def test_a_second_look_does_not_count_anything_twice(
 def test_without_any_store_nothing_opens(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    flow = StatisticsFlow(window, None, None, print)
+    flow = flow_over(window, None)
     flow.open()
     assert flow.shown is None
 
@@ -192,11 +198,10 @@ def test_matches_that_cannot_be_read_are_told(qtbot: QtBot, tmp_path: Path) -> N
     (tmp_path / "file").write_text("not a folder")
     window = QWidget()
     qtbot.addWidget(window)
-    problems: list[StorageProblem] = []
     store = MatchStore(Database(tmp_path / "file" / "matches.db"))
-    flow = StatisticsFlow(window, store, None, problems.append)
+    flow = flow_over(window, store)
     flow.open()
-    assert len(problems) == 1
+    assert len(window.findChildren(TroubleBox)) == 1
     assert flow.shown is None
 
 
@@ -205,7 +210,7 @@ def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
     window = MainWindow(table, RESOURCES, Preferences())
     qtbot.addWidget(window)
     game = GameController(store, parent=window)
-    flow = Parts(window, table, game, Preferences(), Games()).statistics
+    flow = Parts(AppContext(window, table, game, Preferences(), Games())).statistics
     window.menus.actions["statistics"].trigger()
     assert flow.shown is not None
     assert flow.shown.isVisible()

@@ -11,7 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.speech import ReadingFlow
+from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
@@ -28,7 +30,8 @@ class Playable(Window):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
         self.controller = self.game
-        self.reading = ReadingFlow(self.window, self.table, self.game, self.preferences)
+        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        self.reading = ReadingFlow(context)
 
     @property
     def model(self) -> TableModel:
