@@ -133,7 +133,7 @@ def test_switched_off_nothing_is_heard_and_it_stays_so(heard: Heard) -> None:
 
 
 def test_a_volume_is_heard_at_once_and_kept(heard: Heard) -> None:
-    quiet = heard.window.menus.volumes.actions()[0]
+    quiet = heard.window.menus.choices["volume"].actions()[0]
     quiet.trigger()
     assert heard.player.cues == [Cue(Sound.YOUR_TURN, strength=VOLUMES["quiet"])]
     assert heard.saved[-1].volume == "quiet"
@@ -142,6 +142,6 @@ def test_a_volume_is_heard_at_once_and_kept(heard: Heard) -> None:
 
 def test_a_kept_choice_is_marked_and_an_unknown_volume_is_the_usual(qtbot: QtBot) -> None:
     heard = Heard(qtbot, Settings(sound=False, volume="deafening"))
-    checked = [a.data() for a in heard.window.menus.volumes.actions() if a.isChecked()]
+    checked = [a.data() for a in heard.window.menus.choices["volume"].actions() if a.isChecked()]
     assert checked == ["normal"]
     assert not heard.window.menus.actions["sound"].isChecked()

@@ -124,7 +124,7 @@ class PreferencesFlow(Flow):
 
     def _size(self) -> None:
         self._table.set_card_size(self._preferences.card_percent)
-        self._window.menus.check(self._window.menus.sizes, self._preferences.card_size)
+        self._window.menus.check("size", self._preferences.card_size)
 
     def _choose_size(self, size: str) -> None:
         self._preferences.card_size = size
@@ -133,7 +133,7 @@ class PreferencesFlow(Flow):
 
     def _pace(self) -> None:
         self.set_pace(SPEEDS[self._preferences.speed])
-        self._window.menus.check(self._window.menus.speeds, self._preferences.speed)
+        self._window.menus.check("speed", self._preferences.speed)
 
     def set_pace(self, factor: float) -> None:
         """Multiply every duration and pause by this; 0 shows everything at once."""

@@ -87,7 +87,7 @@ class SoundFlow(Flow):
         menus, on = self._menus, self._preferences.sound
         menus.actions["sound"].setChecked(on)
         menus.actions["volume"].setEnabled(on)
-        menus.check(menus.volumes, self._preferences.volume)
+        menus.check("volume", self._preferences.volume)
 
     def _play(self, cue: Cue) -> None:
         if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):

@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
         self.welcome = Welcome(resources, self)
+        self.welcome.asked.connect(self.asked)
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
@@ -102,7 +103,6 @@ class MainWindow(QMainWindow):
         self.keys = KeyMap(preferences, self)
         self.menus = Menus(self, self._command, self.keys)
         self.menus.add_ledger(self.ledger.switch)
-        self._connect_welcome()
         self.show_model(None)
         self.show_sheet_possible(False)
 
@@ -120,18 +120,6 @@ class MainWindow(QMainWindow):
         }
         asked = self.reading_asked if name in (*READ_OUT, "text_view") else self.asked
         return own.get(name) or partial(asked.emit, name)
-
-    def _connect_welcome(self) -> None:
-        for signal, name in (
-            (self.welcome.resume, "resume"),
-            (self.welcome.others, "other_matches"),
-            (self.welcome.play, "same_again"),
-            (self.welcome.choose, "new_match"),
-            (self.welcome.read_rules, "read_rules"),
-            (self.welcome.change_rules, "table_rules"),
-            (self.welcome.help, "how_to_play"),
-        ):
-            signal.connect(partial(self.asked.emit, name))
 
     # --- what is shown ----------------------------------------------------------------------
 

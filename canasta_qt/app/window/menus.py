@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from canasta_qt.library.preferences import CARD_SIZES, SPEEDS, VOLUMES, KeyMap
+from canasta_qt.library.preferences import KeyMap
 from canasta_qt.words.keys import BY_ID, Scope, is_plain
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 """Ways to sort the hand."""
 
+_CHOICES: Final[Mapping[str, Mapping[str, str]]] = {
+    "size": {
+        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+        "large": QT_TRANSLATE_NOOP("Menus", "&Large"),
+        "jumbo": QT_TRANSLATE_NOOP("Menus", "&Jumbo"),
+    },
+    "speed": {
+        "slow": QT_TRANSLATE_NOOP("Menus", "&Slow"),
+        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+        "fast": QT_TRANSLATE_NOOP("Menus", "&Fast"),
+        "off": QT_TRANSLATE_NOOP("Menus", "&Off: show everything at once"),
+    },
+    "volume": {
+        "quiet": QT_TRANSLATE_NOOP("Menus", "&Quiet"),
+        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+        "loud": QT_TRANSLATE_NOOP("Menus", "&Loud"),
+    },
+}
+"""By command: `CARD_SIZES`, `SPEEDS` and `VOLUMES` of the preferences in words."""
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Menus", text)
 
 
-def speed_name(speed: str) -> str:
-    """An animation speed in words."""
-    return {
-        "slow": _tr("&Slow"),
-        "normal": _tr("&Normal"),
-        "fast": _tr("&Fast"),
-        "off": _tr("&Off: show everything at once"),
-    }[speed]
-
-
-def size_name(size: str) -> str:
-    """A card size in words."""
-    return {"normal": _tr("&Normal"), "large": _tr("&Large"), "jumbo": _tr("&Jumbo")}[size]
-
-
-def volume_name(volume: str) -> str:
-    """How loud the sounds are, in words."""
-    return {"quiet": _tr("&Quiet"), "normal": _tr("&Normal"), "loud": _tr("&Loud")}[volume]
-
-
 class Menus:
-    """Builds the menu bar; `actions` finds an action by its name."""
+    """Builds the menu bar.
+
+    Attributes:
+        actions: by the name of the command.
+        choices: the groups of which one entry holds, by the name of the command.
+    """
 
     def __init__(
         self, window: QMainWindow, command: Callable[[str], Callable[..., object]], keys: KeyMap
@@ -52,15 +58,12 @@ class Menus:
         self._command = command
         self._keys = keys
         self.actions: dict[str, QAction] = {}
-        self._titles: list[tuple[QMenu, str]] = []
-        self._choices: list[tuple[QAction, Callable[[str], str]]] = []
-        self.speeds = QActionGroup(window)
-        self.sizes = QActionGroup(window)
-        self.volumes = QActionGroup(window)
+        self.choices: dict[str, QActionGroup] = {}
+        self._texts: list[tuple[Callable[[str], None], str]] = []
         self._game()
         self._turn()
         self._rules()
-        self.view = self._view()
+        self._view()
         self._help()
         self._set_keys()
         keys.changed.connect(self._set_keys)
@@ -69,140 +72,93 @@ class Menus:
         """A menu, or one within another; `title` is the English one."""
         menu = (above or self._window.menuBar()).addMenu(_tr(title))
         menu.setToolTipsVisible(True)
-        self._titles.append((menu, title))
+        self._texts.append((menu.setTitle, title))
         return menu
 
-    def _add(self, menu: QMenu, name: str) -> QAction:
-        """An entry by the name of its command."""
-        action = QAction(BY_ID[name].label, menu)
-        action.triggered.connect(lambda _=False: self._command(name)())
-        menu.addAction(action)
-        self.actions[name] = action
-        return action
+    def _add(self, menu: QMenu, *groups: str) -> None:
+        """Entries by the names of their commands, with a line between the groups."""
+        for number, names in enumerate(groups):
+            if number:
+                menu.addSeparator()
+            for name in names.split():
+                self.actions[name] = action = menu.addAction(BY_ID[name].label)
+                action.triggered.connect(lambda _=False, name=name: self._command(name)())
 
     def _game(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Game"))
-        self._add(menu, "new_match")
-        self._add(menu, "same_again")
-        menu.addSeparator()
-        self._add(menu, "next_deal")
-        self._add(menu, "score_sheet")
-        self._add(menu, "replay")
-        self._add(menu, "fair_deal")
-        self._add(menu, "concede_match")
-        menu.addSeparator()
-        self._add(menu, "history")
-        self._add(menu, "statistics")
-        self._add(menu, "open_match")
-        self._add(menu, "save_match")
-        menu.addSeparator()
-        preferences = self._add(menu, "preferences")
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        quit_action = self._add(menu, "quit")
-        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self._add(
+            self._menu(QT_TRANSLATE_NOOP("Menus", "&Game")),
+            "new_match same_again",
+            "next_deal score_sheet replay fair_deal concede_match",
+            "history statistics open_match save_match",
+            "preferences quit",
+        )
+        self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
 
     def _turn(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Turn"))
-        self._add(menu, "hint")
-        menu.addSeparator()
-        self._add(menu, "undo")
-        self._add(menu, "take_back")
-        menu.addSeparator()
-        self._add(menu, "ask")
-        self._add(menu, "go_out")
-        menu.addSeparator()
-        self._add(menu, "special")
-        self._add(menu, "lay_three")
-        self._add(menu, "merge")
-        self._add(menu, "retract")
-        self._add(menu, "concede")
+        self._add(
+            menu, "hint", "undo take_back", "ask go_out", "special lay_three merge retract concede"
+        )
         menu.addSeparator()
         sort = self._menu(QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), menu)
         for how in SORTS:
-            action = sort.addAction(BY_ID[how].label)
+            self.actions[how] = action = sort.addAction(BY_ID[how].label)
             action.triggered.connect(lambda _=False, how=how: self._command("sort")(how))
-            self.actions[how] = action
         self.actions["sort"] = sort.menuAction()
 
     def _rules(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Rules"))
-        self._add(menu, "read_rules")
-        self._add(menu, "table_rules")
-        menu.addSeparator()
-        self._add(menu, "compare_rules")
-        self._add(menu, "export_rules")
-        self._add(menu, "copy_rules")
-        menu.addSeparator()
-        self._add(menu, "import_rules")
-        self._add(menu, "paste_rules")
+        self._add(
+            self._menu(QT_TRANSLATE_NOOP("Menus", "&Rules")),
+            "read_rules table_rules",
+            "compare_rules export_rules copy_rules",
+            "import_rules paste_rules",
+        )
 
-    def _view(self) -> QMenu:
+    def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))
-        sizes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Card size"), menu)
-        for size in CARD_SIZES:
-            self._choice(sizes, self.sizes, size_name, "size", size)
-        speeds = self._menu(QT_TRANSLATE_NOOP("Menus", "&Animation"), menu)
-        for name in SPEEDS:
-            self._choice(speeds, self.speeds, speed_name, "speed", name)
-        self._add(menu, "skip")
+        self._choose(self._menu(QT_TRANSLATE_NOOP("Menus", "&Card size"), menu), "size")
+        self._choose(self._menu(QT_TRANSLATE_NOOP("Menus", "&Animation"), menu), "speed")
+        self._add(menu, "skip", "read_table read_hand read_pile text_view")
         menu.addSeparator()
-        for name in ("read_table", "read_hand", "read_pile", "text_view"):
-            self._add(menu, name)
-        menu.addSeparator()
-        self._sounds(menu)
-        menu.addSeparator()
-        full = self._add(menu, "full_screen")
-        full.setCheckable(True)
-        return menu
-
-    def _sounds(self, menu: QMenu) -> None:
-        sounds = menu.addAction(BY_ID["sound"].label)
+        self.actions["sound"] = sounds = menu.addAction(BY_ID["sound"].label)
         sounds.setCheckable(True)
         sounds.triggered.connect(lambda _=False: self._command("sound")(sounds.isChecked()))
-        self.actions["sound"] = sounds
         volumes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Volume"), menu)
-        for name in VOLUMES:
-            self._choice(volumes, self.volumes, volume_name, "volume", name)
+        self._choose(volumes, "volume")
         self.actions["volume"] = volumes.menuAction()
+        menu.addSeparator()
+        self._add(menu, "full_screen")
+        self.actions["full_screen"].setCheckable(True)
+        self._view_menu = menu
 
-    def _choice(
-        self,
-        menu: QMenu,
-        group: QActionGroup,
-        words: Callable[[str], str],
-        command: str,
-        value: str,
-    ) -> None:
-        """One of several; `words` says what a value means."""
-        action = menu.addAction(words(value))
-        self._choices.append((action, words))
-        action.setCheckable(True)
-        action.setData(value)
-        action.triggered.connect(lambda _=False: self._command(command)(value))
-        group.addAction(action)
+    def _choose(self, menu: QMenu, command: str) -> None:
+        """The values of a command, of which one holds."""
+        self.choices[command] = group = QActionGroup(self._window)
+        for value, text in _CHOICES[command].items():
+            action = menu.addAction(_tr(text))
+            self._texts.append((action.setText, text))
+            action.setCheckable(True)
+            action.setData(value)
+            action.triggered.connect(lambda _=False, value=value: self._command(command)(value))
+            group.addAction(action)
 
     def _help(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Help"))
-        self._add(menu, "how_to_play")
-        self._add(menu, "keys")
-        menu.addSeparator()
-        self._add(menu, "whats_new")
-        about = self._add(menu, "about")
-        about.setMenuRole(QAction.MenuRole.AboutRole)
+        self._add(menu, "how_to_play keys", "whats_new about")
+        self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
     def retranslate(self) -> None:
         """Every title and entry in the language of now."""
-        for menu, title in self._titles:
-            menu.setTitle(_tr(title))
-        for action, words in self._choices:
-            action.setText(words(action.data()))
+        for set_text, text in self._texts:
+            set_text(_tr(text))
         self._set_keys()
 
     def add_ledger(self, action: QAction) -> None:
         """Put the ledger's own switch into the view menu."""
         action.setText(BY_ID["ledger"].label)
         self.actions["ledger"] = action
-        self.view.insertAction(self.actions["full_screen"], action)
+        self._view_menu.insertAction(self.actions["full_screen"], action)
         self._set_keys()
 
     def _set_keys(self) -> None:
@@ -221,7 +177,7 @@ class Menus:
             shown = "" if bound or not keys else "\t" + keys[0]
             action.setText(command.label + shown)
 
-    def check(self, group: QActionGroup, value: str) -> None:
-        """Mark what holds now."""
-        for action in group.actions():
+    def check(self, command: str, value: str) -> None:
+        """Mark the value of a choice that holds now."""
+        for action in self.choices[command].actions():
             action.setChecked(action.data() == value)

@@ -117,34 +117,23 @@ class Welcome(QWidget):
     """The page before a match.
 
     Signals:
-        resume: play the waiting match on.
-        others: see which other matches wait.
-        play: start a match like the last one.
-        choose: pick a match.
-        read_rules, change_rules: those of the usual game.
-        help: how is it played?
+        asked(str): a button was pressed; the name of its command.
     """
 
-    resume = Signal()
-    others = Signal()
-    play = Signal()
-    choose = Signal()
-    read_rules = Signal()
-    change_rules = Signal()
-    help = Signal()
+    asked = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
         self.waiting = self._label("", 15)
         self.waiting.setObjectName("waiting")
-        self.resume_button = self._button(self.resume)
-        self.others_button = self._button(self.others)
-        self.play_button = self._button(self.play)
-        self.choose_button = self._button(self.choose)
-        self.read_button = self._button(self.read_rules)
-        self.change_button = self._button(self.change_rules)
-        self.help_button = self._button(self.help)
+        self.resume_button = self._button("resume")
+        self.others_button = self._button("other_matches")
+        self.play_button = self._button("same_again")
+        self.choose_button = self._button("new_match")
+        self.read_button = self._button("read_rules")
+        self.change_button = self._button("table_rules")
+        self.help_button = self._button("how_to_play")
         self.doubts = self._label("", 13)
         self._retranslate()
         self._lay_out(resources)
@@ -185,14 +174,14 @@ class Welcome(QWidget):
         label.setWordWrap(True)
         return label
 
-    def _button(self, signal: object) -> QPushButton:
+    def _button(self, command: str) -> QPushButton:
         button = QPushButton(self)
         button.setFont(font(15, bold=True))
         button.setStyleSheet(_button_style())
         button.setFixedHeight(40)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(True)
-        button.clicked.connect(signal)
+        button.clicked.connect(lambda: self.asked.emit(command))
         return button
 
     def _lay_out(self, resources: Path) -> None:
