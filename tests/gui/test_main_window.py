@@ -264,8 +264,9 @@ def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Prog
 def test_speed_and_card_size_reach_the_table_and_are_remembered(
     qtbot: QtBot, program: Program
 ) -> None:
-    program.window.speed_changed.emit("fast")
-    program.window.size_changed.emit("jumbo")
+    choices = program.window.menus.choices
+    next(one for one in choices["speed"].actions() if one.data() == "fast").trigger()
+    next(one for one in choices["size"].actions() if one.data() == "jumbo").trigger()
     assert program.table.noted.calls[-2:] == [("set_speed", 0.5), ("set_card_size", 165)]
     later = Program(qtbot, program.preferences)
     assert ("set_speed", 0.5) in later.table.noted.calls

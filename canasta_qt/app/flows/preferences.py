@@ -71,8 +71,6 @@ class PreferencesFlow(Flow):
     def _connect(self) -> None:
         self._preferences.changed.connect(self._changed)
         self._window.preferences_asked.connect(self.open)
-        self._window.speed_changed.connect(self._choose_speed)
-        self._window.size_changed.connect(self._choose_size)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         accessibility = getattr(hints, "accessibility", None)
@@ -124,16 +122,11 @@ class PreferencesFlow(Flow):
 
     def _size(self) -> None:
         self._table.set_card_size(self._preferences.card_percent)
-        self._window.menus.check("size", self._preferences.card_size)
-
-    def _choose_size(self, size: str) -> None:
-        self._preferences.card_size = size
 
     # --- pace -------------------------------------------------------------------------------
 
     def _pace(self) -> None:
         self.set_pace(SPEEDS[self._preferences.speed])
-        self._window.menus.check("speed", self._preferences.speed)
 
     def set_pace(self, factor: float) -> None:
         """Multiply every duration and pause by this; 0 shows everything at once."""
@@ -159,9 +152,6 @@ class PreferencesFlow(Flow):
         docks = QMainWindow.DockOption.AnimatedDocks
         options = self._window.dockOptions()
         self._window.setDockOptions(options & ~docks if still else options | docks)
-
-    def _choose_speed(self, speed: str) -> None:
-        self._preferences.speed = speed
 
 
 def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:

@@ -20,7 +20,7 @@ from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
 from canasta_qt.dialogs.widgets.common import remember_size
 from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
-from canasta_qt.library.games import DEFAULT_RULES, ListedGame
+from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.library.rules_draft import RulesDraft
@@ -105,7 +105,9 @@ class RulesFlow(Flow):
         from canasta_qt.dialogs.rules.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
-        Changing(self, dialog, game)
+        changing = Changing(dialog, game, self._games, self._own)
+        changing.start_asked.connect(self.start_asked)
+        changing.saved.connect(self.saved)
         open_over(dialog, over)
 
     def show(self, game: ListedGame, over: QWidget) -> None:
@@ -219,62 +221,51 @@ class RulesFlow(Flow):
     def _filter(self) -> str:
         return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
 
-    # --- for the dialog that changes rules --------------------------------------------------
-
-    def kept_rules(self, game_id: str) -> TableRules | None:
-        """The rules of a game as they are kept; None for one that is gone."""
-        return self._games.get(game_id).rules if self._games.knows(game_id) else None
-
-    def keep_new(self, name: str, rules: TableRules, game: ListedGame) -> ListedGame | None:
-        """Keep rules made from a game as a new set."""
-        kept = self._own.keep_new(name, rules, game)
-        if kept is None:
-            return None
-        self.saved.emit(game.id)
-        return self._games.get(kept.id)
-
-    def write_back(self, game: ListedGame, rules: TableRules) -> ListedGame | None:
-        """Change the rules of a set."""
-        if not self._own.write_back(game.id, rules):
-            return None
-        self.saved.emit(game.id)
-        return self._games.get(game.id)
-
 
 class Changing(QObject):
-    """Answers one table-rules dialog, and knows which game its rules belong to by now."""
+    """Answers one table-rules dialog, and knows which game its rules belong to by now.
 
-    def __init__(self, flow: RulesFlow, dialog: RulesDialog, game: ListedGame) -> None:
+    Signals:
+        start_asked, saved: as of `RulesFlow`.
+    """
+
+    start_asked = Signal(str, object)
+    saved = Signal(str)
+
+    def __init__(self, dialog: RulesDialog, game: ListedGame, games: Games, own: OwnRules) -> None:
         super().__init__(dialog)
-        self._flow = flow
         self._dialog = dialog
         self._game = game
+        self._games = games
+        self._own = own
         dialog.start_asked.connect(self._start)
         dialog.save_asked.connect(self._save)
         dialog.save_as_asked.connect(self._save_as)
 
     def _start(self, rules: TableRules, _name: str) -> None:
-        kept = self._flow.kept_rules(self._game.id)
-        changed = ChangedRules(changed_name(self._game.kept_name), rules) if rules != kept else None
-        self._flow.start_asked.emit(self._game.id, changed)
+        game, games = self._game, self._games
+        kept = games.get(game.id).rules if games.knows(game.id) else None
+        changed = ChangedRules(changed_name(game.kept_name), rules) if rules != kept else None
+        self.start_asked.emit(game.id, changed)
 
     def _save(self, rules: TableRules, _name: str) -> None:
-        self._told(self._flow.write_back(self._game, rules))
+        if self._own.write_back(self._game.id, rules):
+            self._told(self._game.id)
 
     def _save_as(self, rules: TableRules, name: str) -> None:
-        ask_name(
-            self._dialog,
-            self.tr("Keep these rules"),
-            self.tr("What shall they be called?"),
-            name,
-            lambda name: self._told(self._flow.keep_new(name, rules, self._game)),
-        )
+        def keep(name: str) -> None:
+            kept = self._own.keep_new(name, rules, self._game)
+            if kept is not None:
+                self._told(kept.id)
 
-    def _told(self, game: ListedGame | None) -> None:
-        """The rules are kept now as those of a game of one's own."""
-        if game is not None:
-            self._game = game
-            self._dialog.saved(game.name)
+        title, question = self.tr("Keep these rules"), self.tr("What shall they be called?")
+        ask_name(self._dialog, title, question, name, keep)
+
+    def _told(self, game_id: str) -> None:
+        """The rules are kept now as those of this game of one's own."""
+        self.saved.emit(self._game.id)
+        self._game = self._games.get(game_id)
+        self._dialog.saved(self._game.name)
 
 
 def _file_name(name: str) -> str:

@@ -47,7 +47,6 @@ class SoundFlow(Flow):
     ) -> None:
         """`in_replay` says whether the table shows a replay."""
         super().__init__(context)
-        self._menus = self._window.menus
         self._player = player
         self._in_replay = in_replay
         self._deal = ""
@@ -59,17 +58,8 @@ class SoundFlow(Flow):
         self._controller.played.connect(self._played)
         self._controller.match_over.connect(self._match_over)
         self._preferences.changed.connect(self._preferred)
-        self._window.sound_switched.connect(self._switch)
-        self._window.volume_changed.connect(self._set_volume)
-        self._mark()
 
     # --- wishes -------------------------------------------------------------------------------
-
-    def _switch(self, on: bool) -> None:
-        self._preferences.sound = on
-
-    def _set_volume(self, volume: str) -> None:
-        self._preferences.volume = volume
 
     def _preferred(self, what: str) -> None:
         """A sound shows what was chosen, here or in the preferences."""
@@ -77,17 +67,10 @@ class SoundFlow(Flow):
             self._player.hush()
         for sound in OF_PREFERENCE.get(what, ()):
             self._play(Cue(sound))
-        self._mark()
 
     def close(self) -> None:
         """Nothing is heard any more."""
         self._player.close()
-
-    def _mark(self) -> None:
-        menus, on = self._menus, self._preferences.sound
-        menus.actions["sound"].setChecked(on)
-        menus.actions["volume"].setEnabled(on)
-        menus.check("volume", self._preferences.volume)
 
     def _play(self, cue: Cue) -> None:
         if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.dialogs.text_view import TextDock
-from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.transient import ChatBubbles
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
@@ -39,7 +38,6 @@ class ReadingFlow(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         window, table = self._window, self._table
-        self._announcer = Announcer(table, self._preferences)
         self._asked_for = ""
         self.dock = TextDock(table, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
@@ -47,7 +45,7 @@ class ReadingFlow(Flow):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         self._controller.input.refused.connect(self._refused)
-        table.announced.connect(self._announcer.say)
+        table.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
@@ -67,11 +65,11 @@ class ReadingFlow(Flow):
         if model is not None and self._window.stack.currentWidget() is self._table:
             text = _READ[name](model)
             self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
-            self._announcer.read(text)
+            self._read(text)
 
     def _refused(self, refused: RefusedModel) -> None:
         self.dock.text.tell(refused.text)
-        self._announcer.read(refused.text)
+        self._read(refused.text)
 
     def _say_what_is_expected(self) -> None:
         """Once, when it is the player who is to act."""
@@ -79,27 +77,19 @@ class ReadingFlow(Flow):
         expected = model.prompt if model is not None and model.my_turn else ""
         if expected != self._asked_for:
             self._asked_for = expected
-            self._announcer.say(expected)
+            self._say(expected)
 
+    # --- the one voice of the table, in whose name is spoken -------------------------------------
 
-class Announcer(QObject):
-    """The one voice of the table; polite, so that it interrupts nothing that is being read."""
-
-    def __init__(self, speaker: QObject, preferences: Preferences) -> None:
-        """`speaker` is the widget in whose name is spoken; it becomes the parent."""
-        super().__init__(speaker)
-        self._speaker = speaker
-        self._preferences = preferences
-
-    def say(self, text: str) -> None:
+    def _say(self, text: str) -> None:
         """Speak of what has happened, unless the player wants quiet."""
         if self._preferences.flag("announce_events"):
-            self.read(text)
+            self._read(text)
 
-    def read(self, text: str) -> None:
-        """Speak what the player has asked for."""
+    def _read(self, text: str) -> None:
+        """Speak what was asked for; politely, so that it interrupts nothing that is being read."""
         if text and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._speaker, text)
+            event = QAccessibleAnnouncementEvent(self._table, text)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             QAccessible.updateAccessibility(event)
 

@@ -55,8 +55,6 @@ class MainWindow(QMainWindow):
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
         sort_asked(str): sort the hand in this way.
-        speed_changed(str), size_changed(str), sound_switched(bool), volume_changed(str): a choice
-            of the view menu.
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
@@ -66,10 +64,6 @@ class MainWindow(QMainWindow):
 
     asked = Signal(str)
     sort_asked = Signal(str)
-    speed_changed = Signal(str)
-    size_changed = Signal(str)
-    sound_switched = Signal(bool)
-    volume_changed = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
     preferences_asked = Signal(str)
@@ -103,6 +97,8 @@ class MainWindow(QMainWindow):
         self.keys = KeyMap(preferences, self)
         self.menus = Menus(self, self._command, self.keys)
         self.menus.add_ledger(self.ledger.switch)
+        preferences.changed.connect(self._mark_preferred)
+        self._mark_preferred()
         self.show_model(None)
         self.show_sheet_possible(False)
 
@@ -113,13 +109,22 @@ class MainWindow(QMainWindow):
             "preferences": partial(self.preferences_asked.emit, ""),
             "full_screen": self.toggle_full_screen,
             "sort": self.sort_asked.emit,
-            "speed": self.speed_changed.emit,
-            "size": self.size_changed.emit,
-            "sound": self.sound_switched.emit,
-            "volume": self.volume_changed.emit,
+            "speed": partial(setattr, self._preferences, "speed"),
+            "size": partial(setattr, self._preferences, "card_size"),
+            "sound": partial(setattr, self._preferences, "sound"),
+            "volume": partial(setattr, self._preferences, "volume"),
         }
         asked = self.reading_asked if name in (*READ_OUT, "text_view") else self.asked
         return own.get(name) or partial(asked.emit, name)
+
+    def _mark_preferred(self) -> None:
+        """The view menu says what is preferred."""
+        preferences, menus = self._preferences, self.menus
+        menus.check("speed", preferences.speed)
+        menus.check("size", preferences.card_size)
+        menus.check("volume", preferences.volume)
+        menus.actions["sound"].setChecked(preferences.sound)
+        menus.actions["volume"].setEnabled(preferences.sound)
 
     # --- what is shown ----------------------------------------------------------------------
 
