@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.flows.files import FilesFlow
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.history import HistoryFlow
+from canasta_qt.app.flows.history import FilesFlow, HistoryFlow
 from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.move_analysis import MoveAnalysisFlow

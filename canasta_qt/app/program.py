@@ -9,6 +9,7 @@ import argparse
 import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -37,7 +38,7 @@ from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.storage.settings import load_settings, save_settings
 from canasta_qt.table.view import TableView
 
 Opener = Callable[[Path], None]
@@ -142,10 +143,8 @@ class Program:
         loaded = load_settings(self.paths)
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
-        return Preferences(loaded.settings, self._save, self._problems.append, self.games)
-
-    def _save(self, settings: Settings) -> None:
-        save_settings(self.paths, settings)
+        keep = partial(save_settings, self.paths)
+        return Preferences(loaded.settings, keep, self._problems.append, self.games)
 
     def _wish_for_looks(self) -> None:
         """What the command line says holds for this run only."""

@@ -38,9 +38,9 @@ from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
     UsageProblem,
+    chosen_rules,
     complain,
     parse_settings,
-    playable_rules,
 )
 from canasta_qt.engine.rules import TableRules
 
@@ -140,7 +140,7 @@ def climb(ladder: Ladder) -> bool:
         require_marks(Path(ladder.page), ladder.game)
     reports: list[ContestReport] = []
     lines: list[str] = []
-    for text in _told(ladder, reports):
+    for text in _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports):
         lines.append(text)
         print(text, flush=True)
     if ladder.page:
@@ -148,12 +148,8 @@ def climb(ladder: Ladder) -> bool:
     return not any(report.spoilt for report in reports)
 
 
-def _told(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
-    """The ladder line by line, as soon as each is known; `reports` gets what came of contests."""
-    return _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports)
-
-
 def _as_data(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
+    """The ladder line by line, as soon as each is known; `reports` gets what came of contests."""
     told = {"rules": ladder.game, "machine": machine(), "commit": commit()}
     for report in _played(ladder, ladder.rungs(), reports):
         yield json.dumps({**told, **contest_data(report)})
@@ -167,6 +163,7 @@ def _as_data(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
 
 
 def _as_page(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
+    """The same as `_as_data`, for people."""
     yield _measured(ladder)
     yield ""
     rows = rung_table(pairs=ladder.pairs > 0, matches=ladder.matches > 0)
@@ -213,15 +210,12 @@ def _unit(ladder: Ladder) -> str:
     return "matches" if ladder.matches else "pairs of deals"
 
 
-def _counted(ladder: Ladder) -> str:
-    counts = ((ladder.pairs, "duplicate pairs"), (ladder.matches, "matches"))
-    return " and ".join(f"{count} {unit}" for count, unit in counts if count)
-
-
 def _measured(ladder: Ladder) -> str:
     """How the ladder was measured, for the line above its table."""
+    counts = ((ladder.pairs, "duplicate pairs"), (ladder.matches, "matches"))
+    played = " and ".join(f"{count} {unit}" for count, unit in counts if count)
     return (
-        f"{ladder.game}: {_counted(ladder)} a row, seed {ladder.seed}, ± and brackets are 95 % "
+        f"{ladder.game}: {played} a row, seed {ladder.seed}, ± and brackets are 95 % "
         f"intervals; {machine()}, commit {commit()}."
     )
 
@@ -238,7 +232,7 @@ def measure_levels(argv: Sequence[str]) -> int:
     """
     options = _parser().parse_intermixed_args(argv)
     try:
-        rules = playable_rules(options.rules, parse_settings(options.set))
+        rules = chosen_rules(options.rules, parse_settings(options.set)).rules
         sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
         return OK if sound else DIFFERENT
     except (UsageProblem, UnknownLevel, PageProblem, KeptProblem) as problem:

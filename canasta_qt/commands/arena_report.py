@@ -98,10 +98,9 @@ def _title(report: ContestReport) -> str:
 
 def _habits_line(habits: Habits) -> str:
     record = habits.record
-    gifts, losses = rate_text(record.gifts, record.discards), rate_text(record.losses, record.outs)
     return (
-        f"{habits.level}: gives the pile away in {gifts} of {record.discards} discards, "
-        f"goes out at a loss {losses} of {record.outs} times "
+        f"{habits.level}: gives the pile away in {_gifts(habits)} of {record.discards} discards, "
+        f"goes out at a loss {_losses(habits)} of {record.outs} times "
         f"({record.defeats} of them lose the match), "
         f"a choice takes {time_text(habits, 0.5)}, 99 % at most {time_text(habits, 0.99)}"
     )
@@ -127,6 +126,14 @@ def percent_text(share: float) -> str:
 def rate_text(count: int, total: int) -> str:
     """How many of all, in percent; a dash where there were none."""
     return f"{100 * count / total:.1f} %" if total else "–"
+
+
+def _gifts(habits: Habits) -> str:
+    return rate_text(habits.record.gifts, habits.record.discards)
+
+
+def _losses(habits: Habits) -> str:
+    return rate_text(habits.record.losses, habits.record.outs)
 
 
 def elo_text(share: Share) -> str:
@@ -197,16 +204,6 @@ def partner_rows(reports: Sequence[ContestReport]) -> Iterator[str]:
         yield _row([level, *(margin_text(by_seats[level, mate]) for mate in mates)])
 
 
-def _gifts(report: ContestReport) -> str:
-    record = report.habits[0].record
-    return rate_text(record.gifts, record.discards)
-
-
-def _losses(report: ContestReport) -> str:
-    record = report.habits[0].record
-    return rate_text(record.losses, record.outs)
-
-
 _WHO: tuple[tuple[str, Cell], ...] = (
     ("Level", lambda report: report.contest.one),
     ("against", lambda report: report.contest.other),
@@ -221,8 +218,8 @@ _BY_PAIRS: tuple[tuple[str, Cell], ...] = (
     ("Elo by pairs", lambda report: elo_text(report.pairs)),
 )
 _HABITS: tuple[tuple[str, Cell], ...] = (
-    ("Gives the pile away", _gifts),
-    ("Out at a loss", _losses),
+    ("Gives the pile away", lambda report: _gifts(report.habits[0])),
+    ("Out at a loss", lambda report: _losses(report.habits[0])),
     ("A choice, 99 %", lambda report: time_text(report.habits[0], 0.99)),
 )
 

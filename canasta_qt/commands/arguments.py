@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from canasta_qt.engine.rules import (
     RulesProblem,
@@ -60,11 +60,6 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
     return overrides
 
 
-def playable_rules(rules: str, overrides: dict[str, object]) -> TableRules:
-    """The rules that `--rules` names, with overrides. `UsageProblem` when they cannot be played."""
-    return chosen_rules(rules, overrides).rules
-
-
 @dataclass(frozen=True, slots=True)
 class ChosenRules:
     """What `--rules` names.
@@ -111,16 +106,17 @@ def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet:
 
     Raises `UsageProblem`; its message has a line for everything that is wrong with a file or code.
     """
-    if wanted in preset_ids():
-        game = preset(wanted)
-        return RuleSet(game.name, wanted, game.rules, game.rules)
     try:
+        if wanted in preset_ids():
+            return _of_preset(wanted)
         if has_code(wanted):
             return read_rules(wanted)
         if _is_file(wanted):
             return read_rule_file(Path(wanted))
         own = RuleStore(Paths.find(data_dir).rules).find(wanted)
-        return own if own is not None else _unknown(wanted)
+        return own if own is not None else _of_preset(wanted)
+    except UnknownPreset as problem:
+        raise UsageProblem(problem) from None
     except RuleFileProblem as problem:
         raise UsageProblem("\n".join(problem.lines)) from None
     except StorageProblem as problem:
@@ -132,9 +128,7 @@ def _is_file(wanted: str) -> bool:
     return wanted.endswith(SUFFIX) or os.sep in wanted or Path(wanted).is_file()
 
 
-def _unknown(wanted: str) -> NoReturn:
-    try:
-        preset(wanted)
-    except UnknownPreset as problem:
-        raise UsageProblem(problem) from None
-    raise AssertionError(wanted)
+def _of_preset(wanted: str) -> RuleSet:
+    """Raises `UnknownPreset`."""
+    game = preset(wanted)
+    return RuleSet(game.name, wanted, game.rules, game.rules)

@@ -30,7 +30,12 @@ def judge_positions(argv: Sequence[str]) -> int:
     Exit status 0 when all could be judged, 1 when a position cannot be (its answer has `error`),
     2 when the file cannot be read.
     """
-    options = _judge_parser().parse_args(argv)
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt judge",
+        description="Judge positions written as JSON: which actions are legal, why not, the score.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the positions; - reads standard input")
+    options = parser.parse_args(argv)
     try:
         positions = _read_positions(options.file)
     except UsageProblem as problem:
@@ -42,15 +47,6 @@ def judge_positions(argv: Sequence[str]) -> int:
         if "error" in answer:
             status = DIFFERENT
     return status
-
-
-def _judge_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="canasta-qt judge",
-        description="Judge positions written as JSON: which actions are legal, why not, the score.",
-    )
-    parser.add_argument("file", metavar="FILE", help="the positions; - reads standard input")
-    return parser
 
 
 def _read_positions(name: str) -> list[object]:
@@ -66,6 +62,12 @@ def _read_positions(name: str) -> list[object]:
     except (UnicodeDecodeError, RecursionError) as problem:
         raise UsageProblem(f"{name} is not JSON: {problem}") from None
     return content if isinstance(content, list) else [content]
+
+
+def _match_parser(command: str, description: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=f"canasta-qt {command}", description=description)
+    parser.add_argument("file", metavar="FILE", help="a saved match (*.canasta)")
+    return parser
 
 
 def read_match(file: str) -> MatchLog:
@@ -90,7 +92,9 @@ def replay_match(argv: Sequence[str]) -> int:
     Exit status 0 when the match plays as written, 1 at the first difference, which is named, and
     2 when the file cannot be read.
     """
-    options = _replay_parser().parse_args(argv)
+    parser = _match_parser("replay", "Play a saved match again and check every action.")
+    parser.add_argument("--json", action="store_true", help="one JSON object per deal")
+    options = parser.parse_args(argv)
     try:
         return _replay(read_match(options.file), as_json=options.json)
     except UsageProblem as problem:
@@ -126,22 +130,18 @@ def _ending(run: MatchRun) -> str:
     return "the match goes on"
 
 
-def _replay_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="canasta-qt replay", description="Play a saved match again and check every action."
-    )
-    parser.add_argument("file", metavar="FILE", help="a saved match (*.canasta)")
-    parser.add_argument("--json", action="store_true", help="one JSON object per deal")
-    return parser
-
-
 def verify_match(argv: Sequence[str]) -> int:
     """Print for every deal its seal and whether the deck is the one that was sealed.
 
     Exit status 0 when every deck is proved and the match plays as written, 1 when not, 2 when the
     file cannot be read.
     """
-    options = _verify_parser().parse_args(argv)
+    parser = _match_parser(
+        "verify",
+        "Check the decks of a saved match against the seals shown before each deal, "
+        "and that the match was played by its rules.",
+    )
+    options = parser.parse_args(argv)
     try:
         log = read_match(options.file)
     except UsageProblem as problem:
@@ -166,13 +166,3 @@ def deck_line(check: DealCheck) -> str:
     if check.kept:
         return f"deal {check.deal}: the deck is the one that was sealed, {check.digest}; {seed}"
     return f"deal {check.deal}: NOT THE DECK that was sealed: {check.digest} != {check.computed}"
-
-
-def _verify_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="canasta-qt verify",
-        description="Check the decks of a saved match against the seals shown before each deal, "
-        "and that the match was played by its rules.",
-    )
-    parser.add_argument("file", metavar="FILE", help="a saved match (*.canasta)")
-    return parser

@@ -24,11 +24,12 @@ from canasta_qt.words.rulebook.writer import as_html, as_text, write
 from canasta_qt.words.translate import hand_in, translate
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let a command be asked for a language."""
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    """What both commands are asked: a language, and where one's own rules are."""
     parser.add_argument(
         "--language", choices=CHOICES, default=ORIGINAL, help="the language of the answer"
     )
+    parser.add_argument("--data-dir", metavar="DIR", help="where your own rules are kept")
 
 
 def speak(code: str) -> None:
@@ -74,8 +75,7 @@ def _rules_parser() -> argparse.ArgumentParser:
     asked.add_argument(
         "--read", metavar="RULES", help="print what rules are called, and what is changed in them"
     )
-    add_language(parser)
-    parser.add_argument("--data-dir", metavar="DIR", help="where your own rules are kept")
+    _add_common(parser)
     return parser
 
 
@@ -140,9 +140,8 @@ def _rulebook_parser() -> argparse.ArgumentParser:
         metavar="RULES",
         help="the id of a game, a file of rules, a short code, or the name of your own rules",
     )
-    add_language(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page for a browser to this file")
-    parser.add_argument("--data-dir", metavar="DIR", help="where your own rules are kept")
+    _add_common(parser)
     return parser
 
 

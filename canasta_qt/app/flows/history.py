@@ -1,18 +1,23 @@
-"""The history of matches: opens it, and does what is asked for there."""
+"""Matches that were played: the window of all of them, matches as files, the proof of decks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.flows.files import HistoryExchange
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.notices import show_storage_problem, show_trouble
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.dialogs.problems import unplayable_match
-from canasta_qt.library.history import History
+from canasta_qt.dialogs import problems
+from canasta_qt.dialogs.widgets.common import StepwiseTask
+from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
+from canasta_qt.library import match_files
+from canasta_qt.library.history import History, file_name
+from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
@@ -22,6 +27,7 @@ from canasta_qt.words.cards import number
 if TYPE_CHECKING:
     from canasta_qt.app.flows.match_chooser import MatchChooser
     from canasta_qt.dialogs.history.window import HistoryWindow
+    from canasta_qt.library.match_files import MatchFile
     from canasta_qt.storage.match_values import Deleted
 
 
@@ -72,7 +78,7 @@ class HistoryFlow(Flow):
         if self._controller.store is None:
             return
         dialog = HistoryWindow(self.history, self._window, self._preferences)
-        dialog.asked.connect(self._do)
+        dialog.asked.connect(lambda name: self._guarded(lambda: self._do(name)))
         dialog.undo_asked.connect(self.put_back)
         dialog.failed.connect(self._failed)
         dialog.finished.connect(self._gone)
@@ -87,9 +93,6 @@ class HistoryFlow(Flow):
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
-        self._guarded(lambda: self._done(name))
-
-    def _done(self, name: str) -> None:
         match = self.list.table.current()
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
@@ -109,7 +112,7 @@ class HistoryFlow(Flow):
         except StorageProblem as problem:
             self._failed(problem)
         except ReplayDifference as difference:
-            show_trouble(unplayable_match(str(difference)), self._list or self._window)
+            show_trouble(problems.unplayable_match(str(difference)), self._list or self._window)
 
     def _failed(self, problem: StorageProblem) -> None:
         show_storage_problem(problem, self._list or self._window)
@@ -178,3 +181,208 @@ class HistoryFlow(Flow):
     def _changed(self, row: int = -1) -> None:
         self.list.refresh(row)
         self.changed.emit()
+
+
+class HistoryExchange(QObject):
+    """Saves matches as files and takes files in, over the window with the matches.
+
+    Signals:
+        taken_in: there are new matches.
+    """
+
+    taken_in = Signal()
+
+    def __init__(self, history: History, window: HistoryWindow) -> None:
+        super().__init__(window)
+        self._history = history
+        self._window = window
+        window.asked.connect(self._asked)
+        window.dropped.connect(self.take_in)
+
+    def _asked(self, name: str) -> None:
+        if name == "export":
+            self.ask_where(self._window.table.chosen_matches())
+        elif name == "import":
+            self.ask_which()
+
+    # --- saving -------------------------------------------------------------------------------
+
+    def ask_where(self, matches: Sequence[ListedMatch]) -> None:
+        """Ask for a file, or for many matches for a folder; then save them there."""
+        if len(matches) == 1:
+            title, name = self.tr("Save as a file"), file_name(matches[0])
+            ask_where_to_save(
+                self._window, title, self._filter(), name, lambda path: self.save(matches[0], path)
+            )
+        else:
+            title = self.tr("A folder for the files")
+            ask_for_folder(self._window, title, lambda folder: self.save_all(matches, folder))
+
+    def save(self, match: ListedMatch, path: Path) -> None:
+        """Write a match into a file."""
+        if self._written(path, lambda: self._history.export(match, path)):
+            self._window.say(self.tr("Saved as {name}.").format(name=path.name))
+
+    def save_all(self, matches: Sequence[ListedMatch], folder: Path) -> None:
+        """Write matches into a folder, each into a file of its own."""
+        saved: list[Path] = []
+
+        def step(match: ListedMatch) -> bool:
+            return self._written(
+                folder, lambda: saved.append(self._history.export_into(match, folder))
+            )
+
+        text = self.tr("Saving the matches as files…")
+        steps = [partial(step, match) for match in matches]
+        StepwiseTask(steps, text, self._window).ended.connect(
+            lambda: self._saved(len(saved), folder)
+        )
+
+    def _saved(self, count: int, folder: Path) -> None:
+        text = self.tr("Saved in {folder}: {matches}.")
+        self._window.say(text.format(folder=folder.name, matches=number(count, "match")))
+
+    def _written(self, path: Path, write: Callable[[], object]) -> bool:
+        try:
+            write()
+        except StorageProblem as problem:
+            show_trouble(problems.unwritten_match(path, problem.reason), self._window)
+            return False
+        return True
+
+    # --- taking in ----------------------------------------------------------------------------
+
+    def ask_which(self) -> None:
+        """Ask for files, and take their matches in."""
+        kinds = (self._filter(), self.tr("All files (*)"))
+        ask_for_files(self._window, self.tr("Import matches"), kinds, self.take_in)
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Keep the matches of these files; all that is wrong is told at the end."""
+        faults: list[str] = []
+        done: list[Path] = []
+
+        def step(file: Path) -> bool:
+            done.append(file)
+            try:
+                self._history.take_in(file)
+            except match_files.MatchFileProblem as problem:
+                faults.append(f"{file.name}: {problem.happened}")
+            except StorageProblem as problem:
+                faults.append(f"{file.name}: {problem.reason}")
+            return True
+
+        steps = [partial(step, file) for file in files]
+        work = StepwiseTask(steps, self.tr("Taking in the matches…"), self._window)
+        work.ended.connect(lambda: self._taken_in(len(done) - len(faults), faults))
+
+    def _taken_in(self, count: int, faults: Sequence[str]) -> None:
+        self.taken_in.emit()
+        text = self.tr("Taken in: {matches}.").format(matches=number(count, "match"))
+        self._window.say(text)
+        if faults:
+            show_trouble(problems.unread_matches(text, faults), self._window)
+
+    def _filter(self) -> str:
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+
+
+class FilesFlow(Flow):
+    """Reads and writes matches as files.
+
+    Signals:
+        replay_asked(Timeline): show this match.
+    """
+
+    replay_asked = Signal(object)
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def ask_to_open(self) -> None:
+        """Ask for files with matches."""
+        kinds = (self._filter(), self.tr("All files (*)"))
+        ask_for_files(self._window, self.tr("Open a match"), kinds, self.open_files)
+
+    def open_files(self, files: Sequence[Path]) -> None:
+        """One file is shown; several are kept, and what is wrong with any is told."""
+        if len(files) == 1:
+            self.open_file(files[0])
+            return
+        kept = sum(self._keep_file(file) for file in files)
+        self._window.tell(
+            self.tr("{kept} of {all} matches kept.").format(kept=kept, all=len(files))
+        )
+
+    def open_file(self, path: Path) -> None:
+        """Show what a file holds, or what is wrong with it."""
+        from canasta_qt.dialogs.history.match_questions import MatchFileDialog
+
+        match = self._read(path)
+        if match is None:
+            return
+        dialog = MatchFileDialog(match, path.name, self._window)
+        dialog.replay_asked.connect(lambda match: self.replay_asked.emit(match.timeline))
+        dialog.keep_asked.connect(self._keep_and_tell)
+        open_over(dialog, self._window)
+
+    def _read(self, path: Path) -> MatchFile | None:
+        try:
+            return match_files.read_match(path)
+        except StorageProblem as problem:
+            show_trouble(problems.unread_file(path, problem.reason), self._window)
+        except match_files.MatchFileProblem as problem:
+            trouble = problems.unread_match(path.name, problem.happened, problem.details)
+            show_trouble(trouble, self._window)
+        return None
+
+    def _keep_file(self, path: Path) -> bool:
+        match = self._read(path)
+        return match is not None and self._keep(match)
+
+    def _keep(self, match: MatchFile) -> bool:
+        try:
+            self._controller.keep(match.log)
+        except StorageProblem as problem:
+            show_storage_problem(problem, self._window)
+            return False
+        return True
+
+    def _keep_and_tell(self, match: MatchFile) -> None:
+        if self._keep(match):
+            self._window.tell(self.tr("Kept: {title}").format(title=match.title))
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def ask_to_save(self) -> None:
+        """Ask for a file, and write the match on the table into it."""
+        match = self._controller.match
+        if match is not None:
+            name = match_files.suggested_name(match.run.log)
+            title = self.tr("Save the match as a file")
+            ask_where_to_save(self._window, title, self._filter(), name, self.save)
+
+    def save(self, path: Path) -> None:
+        """Write the match on the table into a file."""
+        match = self._controller.match
+        if match is None:
+            return
+        try:
+            match_files.write_match(path, match.run.log)
+        except StorageProblem as problem:
+            show_trouble(problems.unwritten_match(path, problem.reason), self._window)
+        else:
+            self._window.tell(self.tr("Saved as {name}.").format(name=path.name))
+
+    def _filter(self) -> str:
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+
+    # --- the proof ---------------------------------------------------------------------------
+
+    def fair_deal(self) -> None:
+        """The seals of the match on the table."""
+        from canasta_qt.dialogs.fair_deal import FairDealDialog
+
+        match = self._controller.match
+        if match is not None and match.run.log.deals:
+            shown = match_files.proofs(match.run.log, over=match.run.outcome() is not None)
+            open_over(FairDealDialog(shown, self._window), self._window)

@@ -27,7 +27,6 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
-    Chances,
     StatisticsFilter,
     statistics_filter_values,
     statistics_report,
