@@ -29,7 +29,9 @@ def build_words() -> str:
     """Where this program came from, in a few words for reports; always English."""
     note = build_note()
     if note:
-        return "{kind} for {system}, {date}, {commit}".format_map(_Forgiving(note))
+        names = ("kind", "system", "date", "commit")
+        kind, system, date, commit = (note.get(name, f"unknown {name}") for name in names)
+        return f"{kind} for {system}, {date}, {commit}"
     installed = (_PACKAGE / "resources").is_dir()
     return "installed as a Python package" if installed else "run from its sources"
 
@@ -52,10 +54,3 @@ def _qt_version() -> str:
     except ImportError:
         return "not installed"
     return qVersion()
-
-
-class _Forgiving(dict[str, str]):
-    """A note with a gap says so instead of failing."""
-
-    def __missing__(self, key: str) -> str:
-        return f"unknown {key}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -16,31 +15,16 @@ from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow
 from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.app.flows.move_analysis import MoveAnalysisFlow
 from canasta_qt.app.flows.notices import Notices
-from canasta_qt.app.flows.replay import LedgerFlow, ReplayFlow
+from canasta_qt.app.flows.preferences import Retranslatable
+from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.statistics import StatisticsFlow
+from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.words.keys import Scope
-
-if TYPE_CHECKING:
-    from canasta_qt.app.flows.preferences import Retranslatable
-
-PRESSED = {
-    "undo": ButtonId.UNDO,
-    "take_back": ButtonId.TAKE_BACK,
-    "ask": ButtonId.ASK,
-    "special": ButtonId.SPECIAL,
-    "lay_three": ButtonId.LAY_THREE,
-    "merge": ButtonId.MERGE,
-    "retract": ButtonId.RETRACT,
-    "concede": ButtonId.CONCEDE,
-    "go_out": ButtonId.GO_OUT,
-}
-"""Commands of the turn: each is a button of the table."""
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
@@ -176,7 +160,7 @@ class Parts(QObject):
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
             "hint": self._hint,
-            **{name: partial(self._press, button) for name, button in PRESSED.items()},
+            **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
             "table_rules": self.chooser.table_rules,
             **{f"{what}_rules": partial(self.chooser.with_rules, what) for what in WITH_RULES},

@@ -20,8 +20,7 @@ from canasta_qt import __version__
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.notices import show_storage_problem
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
-from canasta_qt.app.flows.sound import SoundFlow
-from canasta_qt.app.flows.speech import ChatFlow, ReadingFlow
+from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow

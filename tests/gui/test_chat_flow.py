@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.speech import ChatFlow
+from canasta_qt.app.flows.sound import ChatFlow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.controller.game import GameController
 from canasta_qt.library.games import Games

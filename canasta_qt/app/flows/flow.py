@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-if TYPE_CHECKING:
-    from canasta_qt.app.window.main_window import MainWindow
-    from canasta_qt.controller.game import GameController
-    from canasta_qt.library.games import Games
-    from canasta_qt.library.preferences import Preferences
-    from canasta_qt.table.view import TableView
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.controller.game import GameController
+from canasta_qt.library.games import Games
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.table.view import TableView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import Flow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.files import StorageProblem
 
 
 class Notices(Flow):

@@ -45,9 +45,7 @@ class PreferencesFlow(Flow):
         super().__init__(context)
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        self._look = AppLook(app)
+        self._look = AppLook()
         self._effects = self._all_effects()
         self._connect()
         for effect in dict.fromkeys(self._effects.values()):
@@ -105,7 +103,7 @@ class PreferencesFlow(Flow):
         """Table and windows wear the chosen colours."""
         name = self._preferences.chosen("theme")
         if name == "system":
-            self._look.free()
+            self._look.wear("")  # so that the desktop can be asked how it looks
         shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
         self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
         set_current(theme_of(shown, self._preferences.chosen("felt")))

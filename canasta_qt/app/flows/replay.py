@@ -1,9 +1,10 @@
-"""What was played is shown again: a whole match as a replay, or one turn by its ledger line."""
+"""What was played is seen again: a match as a replay, a turn, what was known before a move."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -14,9 +15,12 @@ from canasta_qt.app.window.ledger import ReplayLedger
 from canasta_qt.app.window.ledger_lines import LedgerLine, lines_of_match
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.controller import move_analysis
+from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_seed
+from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,
@@ -25,12 +29,13 @@ from canasta_qt.record.timeline import (
     with_same_cards,
 )
 from canasta_qt.view_model.pictures import LedgerEntry
+from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
+    from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
     from canasta_qt.dialogs.replay import ReplayBar
-    from canasta_qt.view_model.scripts import Script
 
 
 class ReplayFlow(Flow):
@@ -300,3 +305,105 @@ class LedgerFlow(Flow):
             self._table.set_commands(self._controller.input)
             self._table.skip()
             shown.deleteLater()
+
+
+class MoveAnalysisFlow(Flow):
+    """Answers what a player knew, of the match on the table or of the replay that is shown.
+
+    Attributes:
+        dialog: the page that is open, or None.
+    """
+
+    def __init__(self, context: AppContext, replays: ReplayFlow) -> None:
+        """`replays` knows the one that is shown."""
+        super().__init__(context)
+        self._replays = replays
+        self._move: move_analysis.Move | None = None
+        self._request = 0
+        self.dialog: MoveAnalysisDialog | None = None
+        self._controller.adviser.answered.connect(self._answered)
+
+    def may_ask(self, deal: int) -> bool:
+        """Whether the moves of this deal may be asked about."""
+        replay, match = self._replays.replay, self._controller.match
+        if replay is not None:
+            return move_analysis.may_be_told(replay.timeline, deal)
+        return match is not None and (deal < len(match.run.log.deals) or match.run.deal_over)
+
+    def ask_before(self, place: ReplayPoint) -> None:
+        """About the move that follows this moment."""
+        self._ask(ReplayPoint(place.deal, place.action + 1))
+
+    def ask_last(self) -> None:
+        """About the move that the replay has just shown, or the first of its deal."""
+        replay = self._replays.replay
+        if replay is not None:
+            replay.pause()
+            self._ask(ReplayPoint(replay.place.deal, max(1, replay.place.action)))
+
+    def _ask(self, place: ReplayPoint) -> None:
+        if not self.may_ask(place.deal):
+            self._window.tell(self.tr("Once this deal is over, that will be told."))
+            return
+        replay, match = self._replays.replay, self._controller.match
+        if replay is not None:
+            move = move_analysis.Move(replay.timeline, place, replay.session)
+        elif match is not None:
+            move = move_analysis.Move(Timeline(match.run.log), place, match.session)
+        else:
+            return
+        last = move.moves
+        if last:
+            self._open(replace(move, place=ReplayPoint(place.deal, min(place.action, last))))
+
+    def _open(self, move: move_analysis.Move) -> None:
+        from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
+
+        if self.dialog is None:
+            self.dialog = MoveAnalysisDialog(self._window)
+            self.dialog.step_asked.connect(self._step)
+            self.dialog.finished.connect(self._closed)
+            self._show(move)
+            open_over(self.dialog, self._window)
+        else:
+            self._show(move)
+
+    def _step(self, by: int) -> None:
+        if self._move is not None:
+            place = self._move.place
+            self._show(replace(self._move, place=ReplayPoint(place.deal, place.action + by)))
+
+    def _show(self, move: move_analysis.Move) -> None:
+        dialog = self.dialog
+        assert dialog is not None
+        self._move = move
+        number = move.place.action
+        dialog.show_page(move_analysis.page_of(move), first=number <= 1, last=number >= move.moves)
+        self._forget_question()
+        known = move_analysis.compared_at_once(move)
+        if known is not None:
+            dialog.show_compared(known)
+        else:
+            dialog.show_thinking(move_analysis.thinking_words())
+            seed = f"{move.timeline.log.seed}/bot/{move.seat}"
+            pool = self._controller.adviser
+            self._request = pool.ask(move.level, seed, move.view(), explain=True)
+
+    def _answered(self, answer: BotAnswer) -> None:
+        if answer.request != self._request or self.dialog is None or self._move is None:
+            return
+        self._request = 0
+        if answer.advice is None:
+            self.dialog.show_compared(move_analysis.not_compared())
+        else:
+            thought = thought_of(answer.advice.moves)
+            self.dialog.show_compared(move_analysis.compared(self._move, thought, kept=False))
+
+    def _closed(self) -> None:
+        self._forget_question()
+        self.dialog = self._move = None
+
+    def _forget_question(self) -> None:
+        if self._request:
+            self._request = 0
+            self._controller.adviser.cancel()

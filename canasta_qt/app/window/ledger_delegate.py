@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from canasta_qt.app.window.ledger_lines import LINE, LedgerLine
+from canasta_qt.app.window.ledger_lines import LINE, AnyIndex, LedgerLine
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.items.card_art import STEP, MiniCards, width_of
 from canasta_qt.table.theme import Theme, colour, current
@@ -37,13 +37,8 @@ class Piece:
     new_row: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A piece and the left upper corner of its room."""
-
-    piece: Piece
-    x: int
-    y: int
+Placed = tuple[Piece, QPoint]
+"""A piece and the left upper corner of its room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +85,7 @@ def placed(pieces: Iterator[Piece], width: int, kind: Type) -> tuple[list[Placed
         height = kind.card if tall else kind.row
         for piece, x in row:
             own = kind.card if piece.is_card else kind.row
-            found.append(Placed(piece, x, y + (height - own) // 2))
+            found.append((piece, QPoint(x, y + (height - own) // 2)))
         y += height + (GAP if tall else 1)
     return found, y
 
@@ -119,8 +114,6 @@ MARGIN = 6
 AIR = 4
 """Pixels above and below a line."""
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-
 
 class LedgerDelegate(QStyledItemDelegate):
     """Lines are as high as their words and cards need at the width there is."""
@@ -139,6 +132,7 @@ class LedgerDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """The line, on a plate where it is chosen and with a ring where it has the keys."""
         line, rect, theme = index.data(LINE), option.rect, current()
+        corner = rect.topLeft() + QPoint(MARGIN, AIR)
         painter.save()
         state = option.state
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -147,22 +141,19 @@ class LedgerDelegate(QStyledItemDelegate):
             painter.setPen(QPen(colour(theme.accent), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         flow, _ = self._flow(line, rect.width(), option.font)
-        for place in flow:
-            self._paint_piece(painter, place, rect, line, option.font)
+        plain, strong = (_ink(line, theme, name=name) for name in (False, True))
+        for piece, at in flow:
+            painter.setPen(strong if piece.name else plain)
+            self._paint_piece(painter, piece, corner + at, option.font)
         painter.restore()
 
-    def _paint_piece(
-        self, painter: QPainter, place: Placed, rect: QRect, line: LedgerLine, font: QFont
-    ) -> None:
-        x, y = rect.x() + MARGIN + place.x, rect.y() + AIR + place.y
-        piece = place.piece
+    def _paint_piece(self, painter: QPainter, piece: Piece, at: QPoint, font: QFont) -> None:
         if piece.is_card:
             ratio = painter.device().devicePixelRatio()
-            painter.drawPixmap(x, y, self._cards.picture(piece.face, _card(font), ratio))
+            painter.drawPixmap(at, self._cards.picture(piece.face, _card(font), ratio))
             return
         painter.setFont(bold(font) if piece.name else font)
-        painter.setPen(_ink(line, current(), name=piece.name))
-        room = QRect(x, y, rect.width(), QFontMetrics(font).height())
+        room = QRect(at, QSize(self._view.width(), QFontMetrics(font).height()))
         painter.drawText(
             room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, piece.text
         )

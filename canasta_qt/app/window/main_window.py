@@ -34,6 +34,22 @@ from canasta_qt.view_model.pictures import ButtonId, TableModel
 READ_OUT = ("read_table", "read_hand", "read_pile")
 """Commands that read something of the table out."""
 
+BUTTONS = {
+    "undo": ButtonId.UNDO,
+    "take_back": ButtonId.TAKE_BACK,
+    "ask": ButtonId.ASK,
+    "special": ButtonId.SPECIAL,
+    "lay_three": ButtonId.LAY_THREE,
+    "merge": ButtonId.MERGE,
+    "retract": ButtonId.RETRACT,
+    "concede": ButtonId.CONCEDE,
+    "go_out": ButtonId.GO_OUT,
+}
+"""Commands of the turn: each is a button of the table."""
+
+WITH_A_TABLE = (*READ_OUT, "sort", "replay", "fair_deal", "save_match", "skip")
+"""Commands that need no more than something on the table."""
+
 SMALLEST = (800, 520)
 """The least width and height at which everything can still be read."""
 
@@ -142,24 +158,13 @@ class MainWindow(QMainWindow):
         """Bring the menus in step with the table; None before the first deal."""
         can = {button.id for button in model.buttons if button.enabled} if model else set()
         enabled = {
+            **dict.fromkeys(WITH_A_TABLE, model is not None),
+            **{name: button in can for name, button in BUTTONS.items()},
             "next_deal": ButtonId.NEXT_DEAL in can,
             "hint": model is not None and model.over == "no",
             "undo": model is not None and model.can_undo,
             "take_back": model is not None and model.draft is not None,
-            "ask": ButtonId.ASK in can,
-            "special": ButtonId.SPECIAL in can,
-            "lay_three": ButtonId.LAY_THREE in can,
-            "merge": ButtonId.MERGE in can,
-            "retract": ButtonId.RETRACT in can,
-            "concede": ButtonId.CONCEDE in can,
-            "go_out": ButtonId.GO_OUT in can,
-            "sort": model is not None,
-            "replay": model is not None,
-            "fair_deal": model is not None,
             "concede_match": model is not None and model.over != "match",
-            "save_match": model is not None,
-            "skip": model is not None,
-            **dict.fromkeys(READ_OUT, model is not None),
         }
         for name, yes in enabled.items():
             self.menus.actions[name].setEnabled(yes)

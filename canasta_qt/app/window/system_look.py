@@ -46,8 +46,7 @@ def system_wants_contrast() -> bool:
 class AppLook:
     """Gives the application the palette of a theme, and its own back again."""
 
-    def __init__(self, app: QApplication) -> None:
-        self._app = app
+    def __init__(self) -> None:
         self._name = ""
 
     def wear(self, name: str) -> None:
@@ -59,18 +58,10 @@ class AppLook:
         scheme = SCHEMES.get(name, Qt.ColorScheme.Unknown)
         hints.setColorScheme(scheme)
         native = name in SCHEMES and hints.colorScheme() is scheme
-        self._set(QPalette() if native or name not in _PALETTES else _palette(name))
-
-    def free(self) -> None:
-        """Let the desktop say again how it looks, so that it can be asked."""
-        self.wear("")
-
-    def _set(self, palette: QPalette) -> None:
-        self._app.setPalette(palette)
-        QToolTip.setPalette(palette if palette.isBrushSet(*_TOOLTIP) else self._app.palette())
-
-
-_TOOLTIP: Final = (QPalette.ColorGroup.Active, _ROLES.ToolTipBase)
+        palette = QPalette() if native or name not in _PALETTES else _palette(name)
+        QApplication.setPalette(palette)
+        tips = palette.isBrushSet(QPalette.ColorGroup.Active, _ROLES.ToolTipBase)
+        QToolTip.setPalette(palette if tips else QApplication.palette())
 
 
 def _palette(name: str) -> QPalette:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.speech import ReadingFlow
+from canasta_qt.app.flows.sound import ReadingFlow
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.accessible import TableMirror
