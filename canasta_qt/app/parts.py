@@ -9,17 +9,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.history import FilesFlow, HistoryFlow
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.notices import Notices
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
-from canasta_qt.app.flows.statistics import StatisticsFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
@@ -30,14 +27,11 @@ WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
 
 
-class Parts(QObject):
+class Parts(Flow):
     """The flows around the match on a table, each under its name."""
 
     def __init__(self, context: AppContext) -> None:
-        super().__init__(context.window)
-        self._window = context.window
-        self._table = context.table
-        self._controller = context.controller
+        super().__init__(context)
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)

@@ -20,20 +20,7 @@ from canasta_qt.arena.figures import Tally
 from canasta_qt.arena.rating import Meeting, Rating, ratings
 from canasta_qt.bots.api import UnknownLevel, make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
-from canasta_qt.commands.arena_report import (
-    PageProblem,
-    commit,
-    contest_data,
-    contest_lines,
-    machine,
-    mean_text,
-    partner_rows,
-    partner_title,
-    put_tables,
-    rating_rows,
-    require_marks,
-    rung_table,
-)
+from canasta_qt.commands import arena_report
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -41,6 +28,7 @@ from canasta_qt.commands.arguments import (
     chosen_rules,
     complain,
     parse_settings,
+    whole_number,
 )
 from canasta_qt.engine.rules import TableRules
 
@@ -71,7 +59,7 @@ class Bar:
         if not sys.stderr.isatty():
             return
         full = BAR_LENGTH * done // self._wanted
-        text = mean_text(margins.mean, margins.interval) if margins.count else ""
+        text = arena_report.mean_text(margins.mean, margins.interval) if margins.count else ""
         bar = "#" * full + "." * (BAR_LENGTH - full)
         end = "\n" if done == self._wanted else ""
         line = f"\r{self._title}[{bar}] {done} of {self._wanted}  {text:<20}"
@@ -137,48 +125,48 @@ def climb(ladder: Ladder) -> bool:
     `CrewLost` and `KeptProblem`.
     """
     if ladder.page:
-        require_marks(Path(ladder.page), ladder.game)
+        arena_report.require_marks(Path(ladder.page), ladder.game)
     reports: list[ContestReport] = []
     lines: list[str] = []
     for text in _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports):
         lines.append(text)
         print(text, flush=True)
     if ladder.page:
-        put_tables(Path(ladder.page), ladder.game, lines)
+        arena_report.put_tables(Path(ladder.page), ladder.game, lines)
     return not any(report.spoilt for report in reports)
 
 
 def _as_data(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
     """The ladder line by line, as soon as each is known; `reports` gets what came of contests."""
-    told = {"rules": ladder.game, "machine": machine(), "commit": commit()}
+    told = {"rules": ladder.game, **arena_report.origin()}
     for report in _played(ladder, ladder.rungs(), reports):
-        yield json.dumps({**told, **contest_data(report)})
+        yield json.dumps({**told, **arena_report.contest_data(report)})
     found = [
         {"level": one.player, "elo": round(one.elo, 1), "plus_minus": round(one.interval, 1)}
         for one in _ratings(ladder, reports)
     ]
     yield json.dumps({**told, "by": _unit(ladder), "ratings": found})
     for report in _played(ladder, ladder.partners(), reports):
-        yield json.dumps({**told, **contest_data(report)})
+        yield json.dumps({**told, **arena_report.contest_data(report)})
 
 
 def _as_page(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
     """The same as `_as_data`, for people."""
     yield _measured(ladder)
     yield ""
-    rows = rung_table(pairs=ladder.pairs > 0, matches=ladder.matches > 0)
+    rows = arena_report.rung_table(pairs=ladder.pairs > 0, matches=ladder.matches > 0)
     yield from rows.head()
     for report in _played(ladder, ladder.rungs(), reports):
         yield rows.row(report)
     yield ""
     yield f"Elo by {_unit(ladder)}, the most likely for all of them, {ladder.anchor} being 0:"
     yield ""
-    yield from rating_rows(_ratings(ladder, reports))
+    yield from arena_report.rating_rows(_ratings(ladder, reports))
     if ladder.partner_pairs:
         yield ""
-        yield partner_title(YARDSTICK, ladder.partner_pairs)
+        yield arena_report.partner_title(YARDSTICK, ladder.partner_pairs)
         yield ""
-        yield from partner_rows(list(_played(ladder, ladder.partners(), reports)))
+        yield from arena_report.partner_rows(list(_played(ladder, ladder.partners(), reports)))
 
 
 def _played(
@@ -216,11 +204,10 @@ def _measured(ladder: Ladder) -> str:
     played = " and ".join(f"{count} {unit}" for count, unit in counts if count)
     return (
         f"{ladder.game}: {played} a row, seed {ladder.seed}, ± and brackets are 95 % "
-        f"intervals; {machine()}, commit {commit()}."
+        f"intervals; {arena_report.machine()}, commit {arena_report.commit()}."
     )
 
 
-MOST = 1_000_000
 PAIRS = 200
 
 
@@ -235,7 +222,7 @@ def measure_levels(argv: Sequence[str]) -> int:
         rules = chosen_rules(options.rules, parse_settings(options.set)).rules
         sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
         return OK if sound else DIFFERENT
-    except (UsageProblem, UnknownLevel, PageProblem, KeptProblem) as problem:
+    except (UsageProblem, UnknownLevel, arena_report.PageProblem, KeptProblem) as problem:
         return complain("arena", problem)
     except CrewLost as problem:
         print(f"canasta-qt arena: {problem}", file=sys.stderr)
@@ -278,13 +265,8 @@ def _hold(options: argparse.Namespace, rules: TableRules) -> bool:
     contest = _contest(options, rules)
     pairs, matches, processes = _numbers(options)
     report = held(contest, pairs, matches, processes, _kept(options))
-    data = {
-        "rules": options.rules,
-        "machine": machine(),
-        "commit": commit(),
-        **contest_data(report),
-    }
-    for line in [json.dumps(data)] if options.json else contest_lines(report):
+    data = {"rules": options.rules, **arena_report.origin(), **arena_report.contest_data(report)}
+    for line in [json.dumps(data)] if options.json else arena_report.contest_lines(report):
         print(line, flush=True)
     return not report.spoilt
 
@@ -319,7 +301,7 @@ def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
     if options.write and options.json:
         raise UsageProblem("--write puts down tables, so it cannot go with --json")
     pairs, matches, processes = _numbers(options)
-    partner_pairs = _number(options.partner_pairs or "0", "--partner-pairs", 0)
+    partner_pairs = whole_number(options.partner_pairs or "0", "--partner-pairs", 0)
     if partner_pairs and not has_partners(rules):
         raise UsageProblem("--partner-pairs: nobody has a partner in this game")
     every = tuple(info.id for info in sorted(LEVELS, key=lambda info: info.rank) if info.offered)
@@ -344,14 +326,8 @@ def _kept(options: argparse.Namespace) -> Kept | None:
 
 def _numbers(options: argparse.Namespace) -> tuple[int, int, int]:
     """Pairs, matches and processes."""
-    pairs = _number(options.pairs, "--pairs", 0)
-    matches = _number(options.matches, "--matches", 0)
+    pairs = whole_number(options.pairs, "--pairs", 0)
+    matches = whole_number(options.matches, "--matches", 0)
     if not pairs and not matches:
         raise UsageProblem("--pairs and --matches are both 0: there is nothing to play")
-    return pairs, matches, _number(options.processes, "--processes", 1)
-
-
-def _number(text: str, name: str, least: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= MOST:
-        raise UsageProblem(f"{name} needs a number from {least} to {MOST}, not {text!r}")
-    return int(text)
+    return pairs, matches, whole_number(options.processes, "--processes", 1)

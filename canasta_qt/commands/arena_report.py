@@ -275,6 +275,11 @@ _CPU_INFO = Path("/proc/cpuinfo")
 _PATIENCE_S = 5
 
 
+def origin() -> dict[str, str]:
+    """On what figures are measured, for JSON."""
+    return {"machine": machine(), "commit": commit()}
+
+
 def machine() -> str:
     """Processor, number of cores, system and Python, as far as the system tells."""
     cores = os.cpu_count() or 1

@@ -29,6 +29,9 @@ from canasta_qt.storage.rule_store import RuleStore, read_rule_file
 DEFAULT_PRESET: Final = "classic_4p"
 """What is played, and what rules of an unknown origin are compared with."""
 
+MOST: Final = 1_000_000
+"""So many deals, pairs or matches at most."""
+
 OK: Final = 0
 DIFFERENT: Final = 1
 """The command ran, and what it was to check does not hold."""
@@ -44,6 +47,13 @@ def complain(command: str, message: object) -> int:
     """Say on standard error why a command cannot run; returns the exit status."""
     print(f"canasta-qt {command}: {message}", file=sys.stderr)
     return UNUSABLE
+
+
+def whole_number(text: str, name: str, least: int) -> int:
+    """The number that an option gives, from `least` to `MOST`. Raises `UsageProblem`."""
+    if not text.isdecimal() or not least <= int(text) <= MOST:
+        raise UsageProblem(f"{name} needs a number from {least} to {MOST}, not {text!r}")
+    return int(text)
 
 
 def parse_settings(settings: Iterable[str]) -> dict[str, object]:

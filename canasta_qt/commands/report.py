@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from canasta_qt.arena.bot_table import BotFault, BotTable, Game
 from canasta_qt.arena.deal_report import CANASTA_STYLES, DealReport, observe
-from canasta_qt.arena.figures import Figures, Tally
+from canasta_qt.arena.figures import Figures
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.replay import MatchRun
 
@@ -47,13 +47,13 @@ class Statistics:
             "sides": figures["opened"].count,
             "sides_opened": figures["opened"].total,
             "openings": figures["opening_points"].count,
-            "opening_points_average": _mean(figures["opening_points"]),
+            "opening_points_average": round(figures["opening_points"].mean, 1),
             "canastas": canastas,
-            "canastas_average": _average(sum(canastas.values()), deals),
-            "piles_taken_average": _mean(figures["piles"]),
-            "turns_average": _mean(figures["turns"]),
-            "actions_average": _mean(figures["actions"]),
-            "points_per_side_average": _mean(figures["points"]),
+            "canastas_average": round(sum(canastas.values()) / deals, 1) if deals else 0.0,
+            "piles_taken_average": round(figures["piles"].mean, 1),
+            "turns_average": round(figures["turns"].mean, 1),
+            "actions_average": round(figures["actions"].mean, 1),
+            "points_per_side_average": round(figures["points"].mean, 1),
             "penalties": figures["penalties"].total,
             "matches_won": {str(scorer): self._won[scorer] for scorer in sorted(self._won)},
         }
@@ -102,14 +102,6 @@ class Statistics:
         special = self.figures["special"].total
         more = f", {special} special hand{'' if special == 1 else 's'}" if special else ""
         return f"{self.figures['concealed'].total} concealed{more}"
-
-
-def _mean(tally: Tally) -> float:
-    return _average(tally.total, tally.count)
-
-
-def _average(total: int, count: int) -> float:
-    return round(total / count, 1) if count else 0.0
 
 
 @dataclass(frozen=True, slots=True)

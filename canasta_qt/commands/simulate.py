@@ -17,11 +17,10 @@ from canasta_qt.commands.arguments import (
     chosen_rules,
     complain,
     parse_settings,
+    whole_number,
 )
 from canasta_qt.commands.report import Statistics, deal_data, deal_lines, overview
 from canasta_qt.engine.rules import preset_ids
-
-MOST_DEALS = 1_000_000
 
 
 def simulate_deals(argv: Sequence[str]) -> int:
@@ -63,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _simulate(options: argparse.Namespace) -> int:
     games = _games(options)
-    wanted = _deals(options.deals)
+    wanted = whole_number(options.deals, "--deals", 1)
     make_bot(options.level, 0)
     if options.summary:
         return _show_overview(options, games, wanted)
@@ -99,12 +98,6 @@ def _show_overview(options: argparse.Namespace, games: Sequence[Game], wanted: i
         sound = sound and line.sound
         print(json.dumps(line.data()) if options.json else line.text(), flush=True)
     return OK if sound else DIFFERENT
-
-
-def _deals(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_DEALS:
-        raise UsageProblem(f"--deals needs a number from 1 to {MOST_DEALS}, not {text!r}")
-    return int(text)
 
 
 def _show(lines: Sequence[str] | Iterator[str]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.statistics import StatisticsFlow
+from canasta_qt.app.flows.history import StatisticsFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
