@@ -9,11 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.app.flows.notices import Notices
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow

@@ -17,8 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.notices import show_storage_problem
+from canasta_qt.app.flows.flow import AppContext, show_storage_problem
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
 from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.app.parts import Parts

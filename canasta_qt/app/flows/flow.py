@@ -1,15 +1,21 @@
-"""What every flow has at hand, and how all of them begin."""
+"""What every flow has at hand: the context, how trouble is told, the notices over the window."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.placement import open_over
 from canasta_qt.controller.game import GameController
+from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.table.view import TableView
 
 
@@ -34,3 +40,53 @@ class Flow(QObject):
         self._controller = context.controller
         self._preferences = context.preferences
         self._games = context.games
+
+
+def show_trouble(trouble: Trouble, over: QWidget) -> None:
+    """Tell of a problem, over the window it is a problem of."""
+    open_over(TroubleBox(trouble, over), over)
+
+
+def show_storage_problem(problem: StorageProblem, over: QWidget, lines: Sequence[str] = ()) -> None:
+    """Tell of a file or folder that cannot be used; `lines` say all that is wrong in the file."""
+    trouble = storage_trouble(problem)
+    show_trouble(replace(trouble, details="\n".join(lines)) if lines else trouble, over)
+
+
+class Notices(Flow):
+    """Opens what is to be read, over the window."""
+
+    def help(self) -> None:
+        """The pages for newcomers."""
+        from canasta_qt.dialogs.help import HowToPlay
+
+        open_over(HowToPlay(self._window), self._window)
+
+    def keys(self) -> None:
+        """All keys as they are now."""
+        from canasta_qt.dialogs.help import KeySheet
+
+        sheet = KeySheet(self._window.keys, self._window)
+        sheet.change_asked.connect(partial(self._window.preferences_asked.emit, "keys"))
+        open_over(sheet, self._window)
+
+    def whats_new(self) -> None:
+        """What has changed from version to version."""
+        from canasta_qt.dialogs.help import WhatsNew
+        from canasta_qt.library.language import changelog
+
+        open_over(WhatsNew(changelog(), self._window), self._window)
+
+    def about(self) -> None:
+        """What this program is."""
+        from canasta_qt.dialogs.help import About
+
+        open_over(About(self._window), self._window)
+
+    def already_open(self) -> None:
+        """Somebody has started the program a second time."""
+        self._window.tell(self.tr("Canasta was open already; this is it."))
+
+    def crashed(self, report: str, file: str) -> None:
+        """The program itself was wrong."""
+        show_trouble(crash(report, file), self._window)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.flows.notices import show_storage_problem, show_trouble
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
 from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.dialogs import problems
 from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size

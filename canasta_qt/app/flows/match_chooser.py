@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.flows.notices import show_storage_problem
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.history import rematch_of

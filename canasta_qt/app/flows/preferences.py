@@ -12,13 +12,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.window.placement import show_beside
 from canasta_qt.app.window.system_look import (
     AppLook,
+    hear_of_changes,
     system_is_dark,
     system_reduces_motion,
     system_wants_contrast,
@@ -47,7 +47,9 @@ class PreferencesFlow(Flow):
         self._resources = resources
         self._look = AppLook()
         self._effects = self._all_effects()
-        self._connect()
+        self._preferences.changed.connect(self._changed)
+        self._window.preferences_asked.connect(self.open)
+        hear_of_changes(self._system_changed)
         for effect in dict.fromkeys(self._effects.values()):
             effect()
 
@@ -65,15 +67,6 @@ class PreferencesFlow(Flow):
             **dict.fromkeys((*EFFECT_FLAGS, "faces", "mark_new_cards"), self._present),
             "card_size": self._size,
         }
-
-    def _connect(self) -> None:
-        self._preferences.changed.connect(self._changed)
-        self._window.preferences_asked.connect(self.open)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._system_changed)
-        accessibility = getattr(hints, "accessibility", None)
-        if accessibility is not None:
-            accessibility().contrastPreferenceChanged.connect(self._system_changed)
 
     def _changed(self, what: str) -> None:
         effect = self._effects.get(what)

@@ -12,8 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
-from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.flows.notices import show_trouble
+from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
 from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.dialogs.problems import unread_file, unwritten_rules
 from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import platform
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -37,10 +38,18 @@ def system_is_dark() -> bool:
 
 def system_wants_contrast() -> bool:
     """Whether the desktop asks for high contrast, where Qt can tell (from Qt 6.10 on)."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
-    if hints is None:
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
         return False
-    return bool(hints().contrastPreference() is Qt.ContrastPreference.HighContrast)
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def hear_of_changes(changed: Callable[[], object]) -> None:
+    """Call this whenever the desktop becomes dark or light, or wants contrast or not."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(changed)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(changed)
 
 
 class AppLook:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -27,6 +28,9 @@ from PySide6.QtWidgets import (
 from canasta_qt.table.items.buttons import STYLE, button_colours
 from canasta_qt.table.items.painted import fitted, tip_lines
 from canasta_qt.table.theme import colour, current, font, look
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
 """The cards of the welcome, from left to right."""
@@ -53,8 +57,7 @@ class Fan(QWidget):
         super().__init__(parent)
         self._resources = resources
         self._picture: QPixmap | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw)
         self.scale(1.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -99,7 +102,7 @@ class Fan(QWidget):
         self._picture = picture
         self.update()
 
-    def _draw_card(self, painter: QPainter, renderer: object, step: int) -> None:
+    def _draw_card(self, painter: QPainter, renderer: QSvgRenderer, step: int) -> None:
         card = QRectF(-_CARD_WIDTH / 2, -_CARD_HEIGHT * 2.1, _CARD_WIDTH, _CARD_HEIGHT)
         painter.save()
         painter.translate(_FAN_WIDTH / 2, _CARD_HEIGHT * 2.1 + 14)
@@ -109,7 +112,7 @@ class Fan(QWidget):
             painter.setBrush(QColor(0, 0, 0, 22))
             shadow = card.adjusted(-grow, -grow, grow, grow).translated(0, 2)
             painter.drawRoundedRect(shadow, 11, 11)
-        renderer.render(painter, card)  # type: ignore[attr-defined]
+        renderer.render(painter, card)
         painter.restore()
 
 
