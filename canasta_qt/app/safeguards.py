@@ -43,8 +43,7 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(folder / FILE))
         self._lock.setStaleLockTime(0)
         self._knock = folder / KNOCK
-        self._listening = QTimer(self)
-        self._listening.setInterval(LISTEN_MS)
+        self._listening = QTimer(self, interval=LISTEN_MS)
         self._listening.timeout.connect(self._listen)
 
     @property
@@ -59,7 +58,7 @@ class SingleInstance(QObject):
         elsewhere, and the game can still be played.
         """
         if self._lock.tryLock(0):
-            self._open()
+            self._take_knock()
             self._listening.start()
             return True
         if not os.access(self._knock.parent, os.W_OK):
@@ -80,7 +79,7 @@ class SingleInstance(QObject):
             if not self._knock.exists():
                 return True
             time.sleep(0.02)
-        self._open()
+        self._take_knock()
         return False
 
     def release(self) -> None:
@@ -89,11 +88,11 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     def _listen(self) -> None:
-        file = self._open()
+        file = self._take_knock()
         if file is not None:
             self.knocked.emit(file)
 
-    def _open(self) -> str | None:
+    def _take_knock(self) -> str | None:
         """Take a knock away: the file to be opened, None if nobody knocked."""
         with contextlib.suppress(OSError):
             file = self._knock.read_text(encoding="utf-8", errors="replace")

@@ -71,13 +71,11 @@ class ReplayFlow(Flow):
     # --- ways in -----------------------------------------------------------------------------
 
     def watch_this(self, place: ReplayPoint | None = None) -> None:
-        """The match on the table; of one that goes on only what its viewer may see."""
+        """The match on the table."""
         match = self._controller.match
         if match is None or not match.run.log.deals or self.active:
             return
-        timeline, session = Timeline(match.run.log), match.session
-        seats = _own_first(session) if timeline.finished else (session.viewer,)
-        self._open(timeline, session, seats, place)
+        self._open(Timeline(match.run.log), match.session, place)
 
     def watch_deal(self, deal: int, kind: str = "") -> None:
         """A deal of the match on the table, from where a line of its score sheet comes from."""
@@ -85,14 +83,10 @@ class ReplayFlow(Flow):
         self._go_to_line(kind)
 
     def watch(self, timeline: Timeline, deal: int = 1, kind: str = "") -> None:
-        """A match from elsewhere, seen from any seat once it is finished.
-
-        It begins with a deal, or where a line of that deal's score sheet comes from.
-        """
+        """A match from elsewhere, from a deal on or where a line of its score sheet comes from."""
         self.drop()
         session = Session.of_log(timeline.log, title_of(timeline.log))
-        seats = _own_first(session) if timeline.finished else (session.viewer,)
-        self._open(timeline, session, seats, ReplayPoint(deal, 0))
+        self._open(timeline, session, ReplayPoint(deal, 0))
         self._go_to_line(kind)
 
     def _go_to_line(self, kind: str) -> None:
@@ -101,17 +95,13 @@ class ReplayFlow(Flow):
             action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
             self.replay.seek_action(action)
 
-    def _open(
-        self,
-        timeline: Timeline,
-        session: Session,
-        seats: tuple[int, ...],
-        place: ReplayPoint | None,
-    ) -> None:
+    def _open(self, timeline: Timeline, session: Session, place: ReplayPoint | None) -> None:
+        """Of a match that goes on only what its viewer may see; a finished one from any seat."""
         self.opening.emit()
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        seats = _own_first(session) if timeline.finished else (session.viewer,)
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
         replay.input.refused.connect(self._table.refuse)

@@ -75,7 +75,6 @@ class MainWindow(QMainWindow):
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
         reading_asked(str): read something out, or open the text view, by the command's name.
-        closing: the window is about to go.
     """
 
     asked = Signal(str)
@@ -84,7 +83,6 @@ class MainWindow(QMainWindow):
     match_dropped = Signal(str)
     preferences_asked = Signal(str)
     reading_asked = Signal(str)
-    closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
         """`table` becomes the window's child."""
@@ -279,7 +277,6 @@ class MainWindow(QMainWindow):
             "state": bytes(self.saveState().toBase64().data()).decode("ascii"),
         }
         self._preferences.window = json.dumps(state)
-        self.closing.emit()
         super().closeEvent(event)
 
 
