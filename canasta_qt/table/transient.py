@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
+from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.fixed_items import TOP_Z
 from canasta_qt.table.items.painted import WRAPPED, PaintedItem, draw_words, text_width
 from canasta_qt.table.items.seat_item import DOTS
@@ -14,9 +14,6 @@ from canasta_qt.table.layout.places import Rect, SeatPlace
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
-
-if TYPE_CHECKING:
-    from canasta_qt.table.view import TableView
 
 SHOWN_MS = 3200
 """How long a word stays."""
@@ -100,19 +97,16 @@ def _on_plate(place: SeatPlace, unit: float) -> Rect:
 class ChatBubbles(QObject):
     """Shows words on a table; a click on the table, or anything to be read there, ends them."""
 
-    def __init__(self, table: TableView) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, context: Context, gestures: Gestures, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._gestures = context, gestures
         self._about: tuple[object, str] = (None, "")
         self.bubble = ChatBubble(TOP_Z - 1)
         self.bubble.setVisible(False)
-        table.scene_of_cards.addItem(self.bubble)
-        self._time = QTimer(self)
-        self._time.setSingleShot(True)
+        context.scene.addItem(self.bubble)
+        self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hush)
-        table.player.shown.connect(self._follow)
-        table.touched.connect(self.hush)
-        table.scene_of_cards.sceneRectChanged.connect(self.hush)
+        context.scene.sceneRectChanged.connect(self.hush)
 
     @property
     def speaking(self) -> bool:
@@ -125,13 +119,13 @@ class ChatBubbles(QObject):
         Nobody speaks while another does, while the player drags, or where the table shows an
         answer of the rules beside a plate.
         """
-        layout, model = self._table.scene_of_cards.layout, self._table.model
+        layout, model = self._context.scene.layout, self._context.scene.model
         if self.speaking or layout is None or model is None or not self._may_speak(model):
             return False
         place = layout.seats.get(seat)
         if place is None:
             return False
-        self._about = (self._table.commands, model.deal_key)
+        self._about = (self._context.commands, model.deal_key)
         self.bubble.say(text, place, layout.unit)
         self.bubble.setVisible(True)
         self._time.start(SHOWN_MS)
@@ -144,13 +138,13 @@ class ChatBubbles(QObject):
 
     def _may_speak(self, model: TableModel) -> bool:
         asked = any(seat.remark for seat in model.seats)
-        return not asked and self._table.gestures.current is None
+        return not asked and self._gestures.current is None
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """The table has changed: an answer of the rules has the word, or all is another deal."""
-        model = self._table.model
-        same = model is not None and self._about == (self._table.commands, model.deal_key)
-        if self.speaking and (model is None or not same or not self._may_speak(model)):
+        model = self._context.scene.model
+        same = model is not None and self._about == (self._context.commands, model.deal_key)
+        if model is None or not same or not self._may_speak(model):
             self.hush()
 
 

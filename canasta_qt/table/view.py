@@ -5,38 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtGui
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
 from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
 from canasta_qt.table.interactions.press import Gestures
+from canasta_qt.table.items.background import Background
 from canasta_qt.table.items.buttons import ButtonRow, SortButtons
-from canasta_qt.table.layout.places import zone_at
-from canasta_qt.table.stage import TableStage
+from canasta_qt.table.layout.places import CardSize, zone_at
+from canasta_qt.table.player import BeatPlayer
+from canasta_qt.table.scene import Presentation, TableScene
 from canasta_qt.table.tips import TipBox
-from canasta_qt.table.transient import PromptVoice, ThinkingDots
+from canasta_qt.table.transient import ChatBubbles, PromptVoice, ThinkingDots
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
     DropTarget,
     RefusedModel,
     SortOrder,
+    TableModel,
     Token,
     Zone,
     ZoneKind,
 )
-from canasta_qt.view_model.scripts import TableCommands
+from canasta_qt.view_model.scripts import Script, TableCommands
 
 
 class NoCommands:
@@ -46,76 +42,116 @@ class NoCommands:
         """No place."""
         return ()
 
-    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """Nothing."""
-
-    def activate(self, zone: Zone) -> None:
-        """Nothing."""
-
-    def quick(self, token: Token) -> None:
-        """Nothing."""
-
-    def press(self, button: ButtonId) -> None:
-        """Nothing."""
-
-    def choose(self, option: int | None) -> None:
-        """Nothing."""
-
-    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
-        """Nothing."""
-
-    def sort_hand(self, how: SortOrder) -> None:
-        """Nothing."""
-
-    def unstage(self, tokens: tuple[Token, ...]) -> None:
-        """Nothing."""
-
-    def script_finished(self) -> None:
-        """Nothing."""
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None: ...
+    def activate(self, zone: Zone) -> None: ...
+    def quick(self, token: Token) -> None: ...
+    def press(self, button: ButtonId) -> None: ...
+    def choose(self, option: int | None) -> None: ...
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None: ...
+    def sort_hand(self, how: SortOrder) -> None: ...
+    def unstage(self, tokens: tuple[Token, ...]) -> None: ...
+    def script_finished(self) -> None: ...
 
 
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class TableView(TableStage):
-    """The card table: the stage, with the player's hands on it.
+SMALLEST = QSize(640, 420)
+"""The least size at which everything on the table can still be read."""
 
-    Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
-    each beat's sentence, `told` its ledger entry, `hint_left`: no hint is wanted any more,
-    `touched`: a button of the mouse was pressed on it.
+
+class TableView(QGraphicsView):
+    """The card table, with the player's hands on it.
+
+    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
+    is wanted any more. What beats say as they begin comes from the `player`.
     """
 
-    announced = Signal(str)
-    told = Signal(object)
     hint_left = Signal()
-    touched = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
-        super().__init__(resources, parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Card table"))
-        self._voice = PromptVoice(self._scene, self)
-        self.player.announced.connect(self.announced)
-        self.player.told.connect(self.told)
-        self.player.finished.connect(self._report_finished)
-        self.player.shown.connect(self._after_change)
-        self.selection = Selection(self._scene)
+        self.scene_of_cards = scene = TableScene(resources, self)
+        """The scene with its items, animator and art."""
+        self._lie_flat()
+        self._background = Background(self)
+        self._background.repainted.connect(self.viewport().update)
+        self._voice = PromptVoice(scene, self)
+        self.player = BeatPlayer(scene, self)
+        self.selection = Selection(scene)
         self.mirror = TableMirror(self)
-        self._context = Context(self._scene, self.selection, NoCommands(), self._voice.hush)
+        self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
+        self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
         self.buttons = ButtonRow(self.viewport())
-        self.buttons.pressed.connect(self._press_button)
         self.sorts = SortButtons(self.viewport())
-        self.sorts.pressed.connect(self._sort)
-        self.choices = ChoiceMenu(self._scene.art, self)
-        self.choices.chosen.connect(self._choose)
-        self._dots = ThinkingDots(self._scene, self)
-        self._hover = Hover(self._scene)
-        self._tips = TipBox(self._scene, self.viewport())
+        self.choices = ChoiceMenu(scene.art, self)
+        self._dots = ThinkingDots(scene, self)
+        self._hover = Hover(scene)
+        self._tips = TipBox(scene, self.viewport())
         self._last_point: QPoint | None = None
         self._click_counted = True
-        self._scene.relaid.connect(self._after_change)
+        for signal, slot in (
+            (self.player.finished, self._report_finished),
+            (self.player.shown, self._after_change),
+            (self.player.shown, self.chat.follow),
+            (scene.relaid, self._after_change),
+            (self.buttons.pressed, self._press_button),
+            (self.sorts.pressed, self._sort),
+            (self.choices.chosen, self._choose),
+        ):
+            signal.connect(slot)
+
+    def _lie_flat(self) -> None:
+        """Be a table that does not scroll."""
+        self.setScene(self.scene_of_cards)
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(off)
+        self.setVerticalScrollBarPolicy(off)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        hints = QtGui.QPainter.RenderHint
+        self.setRenderHints(hints.SmoothPixmapTransform | hints.Antialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(SMALLEST)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    @property
+    def model(self) -> TableModel | None:
+        """The model that is shown, or being moved towards."""
+        return self.scene_of_cards.model
+
+    def play(self, script: Script) -> None:
+        """Show a script after what is being shown; `script_finished` follows at the end."""
+        self.player.play(script)
+
+    def show_model(self, model: TableModel) -> None:
+        """Show a position at once, in place of whatever is moving."""
+        self.player.show_model(model)
+
+    def skip(self) -> None:
+        """Show the end of whatever is moving, at once."""
+        self.player.skip()
+
+    def set_speed(self, factor: float) -> None:
+        """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
+        self.player.set_pace(factor)
+
+    def set_card_size(self, size: CardSize | float) -> None:
+        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
+        self.scene_of_cards.set_card_size(size)
+
+    def present(self, presentation: Presentation) -> None:
+        """Move and show from now on only what the player wants to see."""
+        self.scene_of_cards.present(presentation)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """From now on these keys (in Qt's portable text) give these commands."""
@@ -130,7 +166,7 @@ class TableView(TableStage):
     @property
     def is_still(self) -> bool:
         """Whether nothing moves, nothing waits to be shown and nothing is being dragged."""
-        moving = self.player.pending or self._scene.animator.busy
+        moving = self.player.pending or self.scene_of_cards.animator.busy
         return not moving and self.gestures.current is None
 
     def refuse(self, refused: RefusedModel) -> None:
@@ -152,7 +188,7 @@ class TableView(TableStage):
 
         For a key, and to take the pile, beside the pile, which most choices are about.
         """
-        layout = self._scene.layout
+        layout = self.scene_of_cards.layout
         if self._last_point is not None or layout is None:
             return self._last_point or QPoint()
         pile = layout.zones[Zone(ZoneKind.PILE)]
@@ -176,14 +212,14 @@ class TableView(TableStage):
 
     def _after_change(self) -> None:
         """Model or size have changed: buttons, gesture, ring and dots follow."""
-        model, layout = self._scene.model, self._scene.layout
+        model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
         self.buttons.show_buttons(model.buttons, layout.buttons, layout.unit)
         self.sorts.offer(model.sorts, layout.sorts, layout.unit)
         room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
         wide = layout.prompt._replace(w=max(room, 60.0))
-        self._scene.fixed_items.prompt.set_rect(wide, layout.unit)
+        self.scene_of_cards.fixed_items.prompt.set_rect(wide, layout.unit)
         self.gestures.relaid()
         self.keyboard.show_ring()
         self._dots.follow(model)
@@ -205,7 +241,6 @@ class TableView(TableStage):
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
         self._voice.hint("")
-        self._voice.hush()
         self.hint_left.emit()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return
@@ -231,8 +266,8 @@ class TableView(TableStage):
 
     # --- mouse ------------------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.touched.emit()
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
+        self.chat.hush()
         self._last_point = event.position().toPoint()
         if event.button() != Qt.MouseButton.LeftButton or self.model is None:
             self.gestures.cancel()
@@ -242,7 +277,7 @@ class TableView(TableStage):
         x, y = event.position().x(), event.position().y()
         self.gestures.press(x, y, event.modifiers(), cards_only=not self._click_counted)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         point = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._last_point = point.toPoint()
@@ -250,12 +285,12 @@ class TableView(TableStage):
         elif self.player.playing is None:
             self._hover.at(point.x(), point.y())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         self._last_point = event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.release()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """A double click on a card of the hand does the obvious thing with it; with Ctrl it
         chooses the whole rank.
 
@@ -274,10 +309,10 @@ class TableView(TableStage):
             self._context.act().quick(token)
 
     def _hand_card_at(self, point: QPointF) -> Token | None:
-        item = self._scene.card_at(point.x(), point.y())
-        return item.token if item and item.token in self._scene.hand_tokens() else None
+        item = self.scene_of_cards.card_at(point.x(), point.y())
+        return item.token if item and item.token in self.scene_of_cards.hand_tokens() else None
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """The right button offers what is possible with a card of the hand, or at a place."""
         if self.model is None or not self._gate():
             return
@@ -292,32 +327,33 @@ class TableView(TableStage):
 
     # --- keys -------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         key = event.key()
         if key in MODIFIER_KEYS or self.model is None:
             super().keyPressEvent(event)
             return
-        if not self._gate():
-            event.accept()
-            return
-        if self.gestures.current is not None and key != Qt.Key.Key_Escape:
+        dragging = self.gestures.current is not None and key != Qt.Key.Key_Escape
+        if not self._gate() or dragging:
             event.accept()
             return
         self._last_point = None
         event.setAccepted(self.keyboard.press(key_text(event)))
         if event.isAccepted():
-            self._tips.beside(self.keyboard.zone)
-            self.mirror.follow(self.keyboard.zone, self.keyboard.token)
+            self._tell_focus()
+
+    def _tell_focus(self) -> None:
+        """Say what has the keyboard's focus, beside it and to a screen reader."""
+        self._tips.beside(self.keyboard.zone)
+        self.mirror.follow(self.keyboard.zone, self.keyboard.token)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the places of the table, then on to the buttons and beyond."""
         if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
-            self._tips.beside(self.keyboard.zone)
-            self.mirror.follow(self.keyboard.zone, self.keyboard.token)
+            self._tell_focus()
             return True
         return super().focusNextPrevChild(forward)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         self.keyboard.leave()
         super().focusOutEvent(event)
 
@@ -328,10 +364,9 @@ class TableView(TableStage):
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Card table"))
             self._voice.hint("")
-            self._voice.hush()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):
             at = event.pos()
             self._tips.at_mouse(event, self.tip_at(at.x(), at.y()))
             return True
@@ -341,6 +376,32 @@ class TableView(TableStage):
         """What the place at a point says of itself; nothing during a gesture."""
         return "" if self.gestures.current is not None else self._tips.text_at(x, y)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit_scene()
+        return super().event(event)
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_scene()
+
+    def _fit_scene(self) -> None:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        self.scene_of_cards.resize(size.width(), size.height(), ratio)
+        self._background.resize(size, ratio)
+
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.accept()
+
+    def drawBackground(self, painter: QtGui.QPainter, rect: QRectF | QRect) -> None:
+        self._background.draw(painter, QRectF(rect))
+
+    def closeEvent(self, event: QtGui.QCloseEvent) -> None:
+        """Stop drawing; nothing of the table runs after its window."""
+        self.scene_of_cards.art.stop()
+        super().closeEvent(event)
+
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         self.setFocus()

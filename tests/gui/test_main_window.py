@@ -74,7 +74,7 @@ def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> No
     program.play()
     assert "play" in program.table.noted.names()
     deed = Deed("discards {cards}", "the king of hearts", ("Kh",))
-    program.table.told.emit((LedgerEntry("turn", 1, 1, 1, 1, "Vera", deed=deed),))
+    program.table.player.told.emit((LedgerEntry("turn", 1, 1, 1, 1, "Vera", deed=deed),))
     lines = program.window.ledger.list.model.texts()
     assert lines == ["Deal 1", "Vera discards the king of hearts."]
 

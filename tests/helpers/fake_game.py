@@ -34,15 +34,20 @@ class Noting:
         return [call[0] for call in self.calls]
 
 
+class FakePlayer(QObject):
+    """Stands in for the table's BeatPlayer."""
+
+    told = Signal(object)
+
+
 class FakeTable(QWidget):
     """Stands in for the TableView."""
 
     hint_left = Signal()
-    announced = Signal(str)
-    told = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
+        self.player = FakePlayer(self)
         self.noted = Noting()
         self.commands: object = None
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
 
@@ -16,6 +18,36 @@ PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
 
 Wish = tuple[str, tuple[Any, ...]]
+
+
+Seen = tuple[Zone, int, str | None]
+"""A card's zone, its index there, and its face."""
+
+ASTRAY = Zone(ZoneKind.SEAT, -1)
+"""The zone reported for a card that is not where its slot is."""
+
+
+def card_report(view: TableView) -> dict[Token, Seen]:
+    """What the scene really shows: for each card where it stands and how it looks.
+
+    A card that does not stand at its slot, or is hidden though it should be seen, is reported in
+    the zone `ASTRAY`.
+    """
+    scene = view.scene_of_cards
+    return {token: _seen(scene, scene.item(token)) for token in scene.tokens()}
+
+
+def _seen(scene: TableScene, item: CardItem) -> Seen:
+    home = item.home
+    place = scene.layout.cards.get(item.token) if scene.layout else None
+    if home is None or home != place or item.isVisible() == home.buried:
+        return ASTRAY, -1, item.face
+    wanted, pos = scene.rest_pose(item), item.pos()
+    off = abs(pos.x() - wanted.x) + abs(pos.y() - wanted.y)
+    turned = abs(item.rotation() - wanted.rotation)
+    if off > 0.5 or turned > 0.1:
+        return ASTRAY, -1, item.face
+    return home.zone, home.slot, item.face
 
 
 class RecordingCommands:

@@ -28,7 +28,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.people import own_first
-from tests.helpers.matches import finished_in
+from tests.helpers.table_player import card_report
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
@@ -84,7 +84,7 @@ def check_screen(program: Program) -> None:
     """Every card lies where the model says, with the face the model gives."""
     model = program.table.model
     assert model is not None
-    report = program.table.card_report()
+    report = card_report(program.table)
     places = [(card, "stock") for card in model.stock] + [(card, "pile") for card in model.pile]
     for seat in model.seats:
         places += [(card, "hand") for card in seat.hand]

@@ -233,7 +233,7 @@ class LedgerFlow(Flow):
         super().__init__(context)
         self._ledger = self._window.ledger.list
         self._shown: TurnAgain | None = None
-        self._table.told.connect(self._told)
+        self._table.player.told.connect(self._told)
         self._ledger.again.connect(self._show_again)
 
     def _told(self, entries: Sequence[LedgerEntry]) -> None:

@@ -15,7 +15,6 @@ from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.engine.events import Event
 from canasta_qt.library.preferences import VOLUMES
 from canasta_qt.sound.player import Cue, Sound, SoundPlayer, cue_of
-from canasta_qt.table.transient import ChatBubbles
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
 from canasta_qt.view_model.scripts import Beat, Script
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
@@ -137,7 +136,7 @@ class ReadingFlow(Flow):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         self._controller.input.refused.connect(self._refused)
-        table.announced.connect(self._say)
+        table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
@@ -194,7 +193,7 @@ class ChatFlow(Flow):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.chat = ChatBubbles(self._table)
+        self.chat = self._table.chat
         self._chat: Chat | None = None
         self._spoken: Spoken | None = None
         self._thinks = QElapsedTimer()

@@ -30,7 +30,7 @@ MODELS = {
 @pytest.fixture
 def chat(view: TableView) -> ChatBubbles:
     view.show_model(tables.middle())
-    return ChatBubbles(view)
+    return view.chat
 
 
 def test_a_word_is_seen_and_goes_by_itself(

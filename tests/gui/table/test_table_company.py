@@ -25,7 +25,7 @@ from canasta_qt.view_model.pictures import (
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots, undealt
-from tests.helpers.table_player import RecordingCommands, check_tab_order
+from tests.helpers.table_player import RecordingCommands, card_report, check_tab_order
 
 EVERYBODY = {
     "two": tables.early(2),
@@ -45,7 +45,7 @@ EVERYBODY = {
 def test_every_company_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
     view.show_model(model)
     assert not view.grab().isNull()
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 @pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
@@ -56,7 +56,7 @@ def test_a_deal_to_any_company_ends_in_its_picture(
     view.set_speed(0.02)
     view.play(Script((Beat(BeatKind.DEAL, model),)))
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 @pytest.mark.parametrize("width", [1024, 1366, 1920])
@@ -189,7 +189,7 @@ def test_melds_glide_to_the_side_they_now_belong_to(
     assert item.pose.y == start
     qtbot.waitUntil(lambda: item.pose.y > start + 20)
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == slots(after)
+    assert card_report(view) == slots(after)
 
 
 def test_waiting_cards_count_on_their_own_and_not_for_the_hand(view: TableView) -> None:

@@ -14,7 +14,7 @@ from canasta_qt.view_model.pictures import DropTarget, RefusedModel, Zone, ZoneK
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.table_player import Hand, RecordingCommands, card_report
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 PILE, STOCK, HAND = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK), Zone(ZoneKind.HAND, 0)
@@ -24,7 +24,7 @@ NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
 def still(hand: Hand, qtbot: QtBot) -> None:
     """Wait until nothing moves, then compare the scene with the model card by card."""
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == slots(hand.model())
+    assert card_report(hand.view) == slots(hand.model())
 
 
 def meld_of(hand: Hand, rank: str) -> Zone:

@@ -20,7 +20,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots, undealt
-from tests.helpers.table_player import Hand, RecordingCommands, check_tab_order
+from tests.helpers.table_player import Hand, RecordingCommands, card_report, check_tab_order
 
 PILE = Zone(ZoneKind.PILE)
 EVERY_GAME = {
@@ -40,7 +40,7 @@ EVERY_GAME = {
 def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
     view.show_model(model)
     assert not view.grab().isNull()
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
@@ -81,7 +81,7 @@ def test_a_foot_glides_into_the_hand_when_it_comes(
     assert item.pose == start
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert item.pose != start
-    assert view.card_report() == slots(after)
+    assert card_report(view) == slots(after)
 
 
 def test_the_pile_says_what_is_hidden_and_what_a_take_brings() -> None:
@@ -155,7 +155,7 @@ def test_a_click_beside_the_spread_pile_puts_it_together(
     qtbot.waitUntil(lambda: hand.view.is_still)
     assert not hand.view.scene_of_cards.spread
     assert commands.asked == []
-    assert hand.view.card_report() == slots(hand.model())
+    assert card_report(hand.view) == slots(hand.model())
 
 
 def test_a_click_on_the_stock_beside_the_spread_pile_draws_at_once(
@@ -277,7 +277,7 @@ def test_the_ceremony_comes_first_and_then_the_cards_are_dealt(
     assert ceremony_of(view).isVisible()
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert not ceremony_of(view).isVisible()
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
@@ -299,14 +299,14 @@ def test_at_speed_nought_there_is_no_ceremony(
     model = begin(view)
     assert not ceremony_of(view).isVisible()
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 def test_turning_the_speed_to_nought_ends_a_ceremony(view: TableView) -> None:
     model = begin(view)
     view.set_speed(0)
     assert not ceremony_of(view).isVisible()
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 def test_every_line_of_a_ceremony_is_told_in_turn_and_it_is_short() -> None:

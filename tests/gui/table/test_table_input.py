@@ -16,7 +16,16 @@ from canasta_qt.view_model.pictures import ButtonId, DropTarget, RefusedModel, Z
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
+from tests.helpers.table_player import (
+    NEW_MELD,
+    PILE,
+    STOCK,
+    Hand,
+    RecordingCommands,
+    card_report,
+    chosen,
+    click,
+)
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
@@ -326,7 +335,7 @@ def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> N
     assert hand.view.scene_of_cards.animator.moves(top)
     assert hand.view.scene_of_cards.fixed_items.prompt.refusal == "The pile is frozen."
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == slots(hand.model())
+    assert card_report(hand.view) == slots(hand.model())
 
 
 def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: QtBot) -> None:
@@ -336,7 +345,7 @@ def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: 
     hand.hover(QPoint(500, 260))
     qtbot.waitUntil(lambda: not card.hovered)
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == slots(hand.model())
+    assert card_report(hand.view) == slots(hand.model())
 
 
 def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.items.painted import text_width
-from canasta_qt.table.stage import ASTRAY
 from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import (
@@ -26,7 +25,7 @@ from canasta_qt.view_model.pictures import (
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots, undealt
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.table_player import ASTRAY, Hand, RecordingCommands, card_report
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
@@ -61,14 +60,14 @@ def a_turn() -> Script:
 
 
 def check(view: TableView, model: TableModel) -> None:
-    assert view.card_report() == slots(model)
+    assert card_report(view) == slots(model)
 
 
 def test_a_script_ends_in_the_picture_of_its_last_beat(
     view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
     said: list[str] = []
-    view.announced.connect(said.append)
+    view.player.announced.connect(said.append)
     view.set_speed(0.1)
     script = a_turn()
     view.play(script)
@@ -214,7 +213,7 @@ def test_the_report_knows_a_card_that_is_not_at_its_place(view: TableView) -> No
     view.show_model(model)
     token = model.seats[0].hand[0].token
     view.scene_of_cards.item(token).setPos(3, 3)
-    assert view.card_report()[token][0] == ASTRAY
+    assert card_report(view)[token][0] == ASTRAY
 
 
 def test_resizing_in_mid_script_leads_the_cards_to_their_new_places(

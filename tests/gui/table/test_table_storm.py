@@ -18,7 +18,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.table_player import Hand, RecordingCommands, card_report
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 KEYS = [
@@ -152,4 +152,4 @@ def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> N
     view.selection.clear()
     qtbot.waitUntil(lambda: view.is_still)
     assert view.model == newest
-    assert view.card_report() == slots(newest)
+    assert card_report(view) == slots(newest)
