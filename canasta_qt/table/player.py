@@ -188,7 +188,7 @@ class BeatPlayer(QObject):
     def _show_ceremony(self, now: float) -> None:
         """Move the ceremony on, if one is being shown."""
         if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
-            self._scene.fixed_items.ceremony.show_at((now - self._began) / self._pace)
+            self._scene.fixed_items.ceremony.moment = (now - self._began) / self._pace
 
     def _begin_ceremony(self, ceremony: CeremonyModel) -> None:
         self._began = self._scene.animator.now

@@ -2,96 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.fixed_items import TOP_Z
-from canasta_qt.table.items.painted import WRAPPED, PaintedItem, draw_words, text_width
-from canasta_qt.table.items.seat_item import DOTS
-from canasta_qt.table.layout.places import Rect, SeatPlace
+from canasta_qt.table.items.seat_item import DOTS, ChatBubble
 from canasta_qt.table.scene import TableScene
-from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 
 SHOWN_MS = 3200
 """How long a word stays."""
-
-_TAIL = 9.0
-"""How far the tail of a bubble reaches to its speaker, in units."""
-
-
-class ChatBubble(PaintedItem):
-    """A rounded box with words in one or two lines, and a tail that points to who says them."""
-
-    text = ""
-    _tip = QPointF()
-
-    def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show the words beside a plate."""
-        self.text = text
-        box = bubble_box(text, place, unit)
-        grown = box.grown(_TAIL * unit)
-        face = place.portrait
-        self._tip = QPointF(
-            min(max(face.cx, grown.x), grown.right) - grown.x,
-            min(max(face.cy, grown.y), grown.bottom) - grown.y,
-        )
-        self.set_rect(grown, unit)
-
-    def draw(self, painter: QPainter) -> None:
-        u = self.unit
-        inset = _TAIL * u
-        box = self.area.adjusted(inset, inset, -inset, -inset)
-        outline = QPainterPath()
-        outline.addRoundedRect(box, 9 * u, 9 * u)
-        painter.setPen(QPen(colour(current().plate_edge), 1.2 * u))
-        painter.setBrush(colour(current().ivory))
-        painter.drawPath(outline.united(self._tail(box)))
-        painter.setPen(colour(current().ink))
-        draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, 14 * u)
-
-    def _tail(self, box: QRectF) -> QPainterPath:
-        """A small wedge from the box to the tip; it starts where the tip is nearest."""
-        u, tip = self.unit, self._tip
-        root = QPointF(
-            min(max(tip.x(), box.left() + 16 * u), box.right() - 16 * u),
-            min(max(tip.y(), box.top() + 12 * u), box.bottom() - 12 * u),
-        )
-        level = box.top() <= tip.y() <= box.bottom()
-        aside = QPointF(0, 6 * u) if level else QPointF(6 * u, 0)
-        wedge = QPainterPath(root - aside)
-        wedge.lineTo(tip)
-        wedge.lineTo(root + aside)
-        wedge.closeSubpath()
-        return wedge
-
-
-def bubble_box(text: str, place: SeatPlace, unit: float) -> Rect:
-    """As wide as the words need; where there is less room, two lines of them.
-
-    Plates side by side have melds below them, so there the words lie on the plate.
-    """
-    shown = font(14 * unit, bold=True)
-    below = place.bubble.y > place.rect.cy and not place.upright
-    room, pad = _on_plate(place, unit) if below else place.bubble, 20 * unit
-    width = min(room.w, text_width(shown, text) + pad)
-    within = QRectF(0, 0, width - pad, 4 * room.h)
-    lines = QFontMetricsF(shown).boundingRect(within, WRAPPED, text).height()
-    height = max(30 * unit, lines + 10 * unit)
-    if below:
-        height = min(height, room.h)
-    inward = place.upright and room.x < place.rect.x
-    left = room.right - width if inward else room.x
-    middle = place.rect.cy if place.upright else room.cy
-    return Rect(left, middle - height / 2, width, height)
-
-
-def _on_plate(place: SeatPlace, unit: float) -> Rect:
-    """The plate beside the face."""
-    left = place.portrait.right + (_TAIL + 2) * unit
-    return Rect(left, place.rect.y + unit, place.rect.right - left, place.rect.h - 2 * unit)
 
 
 class ChatBubbles(QObject):
@@ -171,7 +92,7 @@ class ThinkingDots(QObject):
         if seats == self._seats:
             return
         for seat in self._seats - seats:
-            self._scene.fixed_items.seats[seat].set_dots(-1)
+            self._scene.fixed_items.seats[seat].dots = -1
         self._seats, self._lit = seats, -1
         if seats:
             self._timer.start(AFTER_MS)
@@ -184,8 +105,8 @@ class ThinkingDots(QObject):
             self._timer.start(STEP_MS)
         else:
             self._timer.stop()
-        for seat in sorted(self._seats):
-            self._scene.fixed_items.seats[seat].set_dots(self._lit)
+        for seat in self._seats:
+            self._scene.fixed_items.seats[seat].dots = self._lit
 
 
 REFUSAL_MS = 4000

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.painted import PaintedItem, draw_words, fitted
+from canasta_qt.table.items.painted import (
+    PaintedItem,
+    Shown,
+    draw_line,
+    draw_plate,
+    draw_words,
+)
 from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
 from canasta_qt.table.layout.motion import CeremonyTime, flip_width, in_out_cubic, out_cubic
 from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import CeremonyModel, Drawer, Position
-
-CENTRE = Qt.AlignmentFlag.AlignCenter
 
 PANEL = (660.0, 350.0)
 """Width and height at most, in units."""
@@ -35,12 +39,14 @@ FACE, CARD, BLOCK = 46.0, 38.0, 94.0
 class CeremonyItem(PaintedItem):
     """Paints the ceremony at a moment; the player of the beats moves the time on."""
 
+    moment = Shown(0.0)
+    """Seconds after the beginning."""
+
     def __init__(self, portraits: Portraits, art: CardArt, z: float) -> None:
         super().__init__(z)
         self._portraits, self._art = portraits, art
         self._model: CeremonyModel | None = None
         self._time = CeremonyTime(0, 0, cards=False)
-        self._t = 0.0
 
     @property
     def lasts(self) -> float:
@@ -51,13 +57,9 @@ class CeremonyItem(PaintedItem):
         """Show this ceremony from its beginning."""
         self._model, self._time = model, CeremonyTime.of(model)
         self._art.request([(person.face or None, self._card) for person in model.people])
-        self.show_at(0.0)
-        self.setVisible(True)
-
-    def show_at(self, t: float) -> None:
-        """Show the moment `t` seconds after the beginning."""
-        self._t = t
+        self.moment = 0.0
         self.update()
+        self.setVisible(True)
 
     def take_place(self, layout: TableLayout) -> None:
         """Lie in the middle of the table."""
@@ -76,39 +78,27 @@ class CeremonyItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         if self._model is None:
             return
-        u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
-        painter.setOpacity(self._time.shown(self._t))
-        painter.setPen(QPen(colour(current().accent), 1.8 * u))
-        painter.setBrush(colour(current().plate))
-        painter.drawRoundedRect(box, 14 * u, 14 * u)
-        self._draw_title(painter, self._model)
+        model, u, box = self._model, self.unit, self.area.adjusted(2, 2, -2, -2)
+        painter.setOpacity(self._time.shown(self.moment))
+        edge = QPen(colour(current().accent), 1.8 * u)
+        draw_plate(painter, box, 14 * u, edge, colour(current().plate))
+        title = QRectF(20 * u, 6 * u, self.area.width() - 40 * u, 34 * u)
+        draw_line(painter, title, model.title, font(21 * u, bold=True), current().accent)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)
         self._draw_deck(painter, stage)
-        for index, person in enumerate(self._model.people):
+        for index, person in enumerate(model.people):
             self._draw_person(painter, person, index, stage)
-        self._draw_line(painter, self._model)
-
-    def _draw_title(self, painter: QPainter, model: CeremonyModel) -> None:
-        u = self.unit
-        box = QRectF(0, 6 * u, self.area.width(), 34 * u)
-        shown, text = fitted(font(21 * u, bold=True), model.title, box.width() - 40 * u)
-        painter.setFont(shown)
-        painter.setPen(colour(current().accent))
-        painter.drawText(box, CENTRE, text)
-
-    def _draw_line(self, painter: QPainter, model: CeremonyModel) -> None:
         if model.lines:
-            u, line = self.unit, model.lines[self._time.line(self._t)]
-            box = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
+            low = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
             painter.setPen(colour(current().text))
-            draw_words(painter, box, line, 15 * u)
+            draw_words(painter, low, model.lines[self._time.line(self.moment)], 15 * u)
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
         """The spread pack that cards are drawn from; it goes when people sit down."""
         if not self._time.cards:
             return
         painter.save()
-        painter.setOpacity(painter.opacity() * (1.0 - self._time.seated(self._t)))
+        painter.setOpacity(painter.opacity() * (1.0 - self._time.seated(self.moment)))
         at = self._deck(stage)
         for step in range(-9, 10):
             self._draw_card(painter, "", at + QPointF(step * 0.3 * self._card, 0), 1.0)
@@ -127,7 +117,7 @@ class CeremonyItem(PaintedItem):
         painter.setPen(colour(current().text))
         name = QRectF(at.x() - 58 * u, box.bottom() + 2 * u, 116 * u, 18 * u)
         draw_words(painter, name, person.name, 13 * u)
-        if self._time.seated(self._t) > 0.5:
+        if self._time.seated(self.moment) > 0.5:
             if person.mark is not None:
                 draw_mark(painter, person.mark, QRectF(box.x() - 5 * u, box.y(), 17 * u, 17 * u))
             if person.is_dealer:
@@ -140,10 +130,10 @@ class CeremonyItem(PaintedItem):
         self, painter: QPainter, person: Drawer, index: int, home: QPointF, stage: QRectF
     ) -> None:
         """The card of a person on its way from the deck, then turned up."""
-        way = out_cubic(self._time.flown(self._t, index))
+        way = out_cubic(self._time.flown(self.moment, index))
         if way <= 0.0:
             return
-        turned, start = self._time.turned(self._t), self._deck(stage)
+        turned, start = self._time.turned(self.moment), self._deck(stage)
         face = person.face if turned >= 0.5 else ""
         squeeze = flip_width(turned) if 0.0 < turned < 1.0 else 1.0
         self._draw_card(painter, face, start + (home - start) * way, squeeze)
@@ -160,7 +150,7 @@ class CeremonyItem(PaintedItem):
 
     def _spot(self, person: Drawer, index: int, stage: QRectF) -> QPointF:
         """Where a person is: first in a row, then at the table."""
-        way = in_out_cubic(self._time.seated(self._t))
+        way = in_out_cubic(self._time.seated(self.moment))
         people = self._time.people
         row = (index + 0.5) / people, 0.24
         seat = SEATS[person.position]

@@ -6,27 +6,16 @@ from collections import Counter
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_qt.table.items import zone_items as zones
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.ceremony_item import CeremonyItem
-from canasta_qt.table.items.chips import ChipItem, TallyItem
 from canasta_qt.table.items.painted import PaintedItem, translate
 from canasta_qt.table.items.seat_item import BubbleItem, SeatItem
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.items.text_items import BarItem, CaptionItem, PromptItem
-from canasta_qt.table.items.zone_items import (
-    AreaItem,
-    BandItem,
-    BannerItem,
-    CountItem,
-    DashedItem,
-    GlowItem,
-    PanelItem,
-    PillItem,
-    RingItem,
-    SlotItem,
-)
 from canasta_qt.table.layout.areas import line_height, marks_of
 from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.layout.stacks import SPREAD_Z, hidden_count, part_size
@@ -53,39 +42,37 @@ class FixedItems:
     def __init__(self, scene: QGraphicsScene, resources: Path, art: CardArt) -> None:
         self._scene = scene
         self._portraits = Portraits(resources)
-        self._all: list[PaintedItem] = []
         self.bar = self._add(BarItem(GROUND_Z))
         self.prompt = self._add(PromptItem(GROUND_Z))
-        self.badge = self._add(PillItem(CHIP_Z))
-        self.bubble = self._add(PillItem(TOP_Z))
-        self.ring = self._add(RingItem(RING_Z))
-        self.band = self._add(BandItem(TOP_Z))
-        self.banner = self._add(BannerItem(GLOW_Z + 2))
+        self.badge = self._add(zones.PillItem(CHIP_Z))
+        self.bubble = self._add(zones.PillItem(TOP_Z))
+        self.ring = self._add(zones.RingItem(RING_Z))
+        self.band = self._add(zones.BandItem(TOP_Z))
+        self.banner = self._add(zones.BannerItem(GLOW_Z + 2))
         self.ceremony = self._add(CeremonyItem(self._portraits, art, TOP_Z + 1))
-        self.panel = self._add(PanelItem(SPREAD_Z))
-        self._slots = [self._add(SlotItem(GROUND_Z)) for _ in range(2)]
-        self._stock = self._add(CountItem(GROUND_Z))
-        self._pile = self._add(CountItem(GROUND_Z))
+        self.panel = self._add(zones.PanelItem(SPREAD_Z))
+        for item in (
+            self.badge, self.bubble, self.ring, self.band, self.banner, self.ceremony, self.panel
+        ):  # fmt: skip
+            item.setVisible(False)
+        self._slots = [self._add(zones.SlotItem(GROUND_Z)) for _ in range(2)]
+        self._stock = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignRight))
+        self._pile = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignLeft))
         self.seats: dict[int, SeatItem] = {}
         self.remarks: dict[int, BubbleItem] = {}
         self._captions: dict[int, CaptionItem] = {}
-        self._areas: list[AreaItem] = []
-        self._chips: list[ChipItem] = []
-        self._tallies: list[TallyItem] = []
+        self._areas: list[zones.AreaItem] = []
+        self._chips: list[zones.ChipItem] = []
+        self._tallies: list[zones.TallyItem] = []
         self._tallied: list[Zone] = []
-        self._declared: list[PillItem] = []
-        self._dashes: list[DashedItem] = []
-        self._glows: list[GlowItem] = []
-        self._words: list[PillItem] = []
-        self.glowing: dict[Zone, tuple[GlowItem, PillItem]] = {}
-        for item in (self.badge, self.bubble, self.ring, self.band, self.banner):
-            item.setVisible(False)
-        self.panel.setVisible(False)
-        self.ceremony.setVisible(False)
+        self._declared: list[zones.PillItem] = []
+        self._dashes: list[zones.DashedItem] = []
+        self._glows: list[zones.GlowItem] = []
+        self._words: list[zones.PillItem] = []
+        self.glowing: dict[Zone, tuple[zones.GlowItem, zones.PillItem]] = {}
 
     def _add(self, item: AnyItem) -> AnyItem:
         self._scene.addItem(item)
-        self._all.append(item)
         return item
 
     def show_faces(self, shown: bool) -> None:
@@ -97,6 +84,7 @@ class FixedItems:
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         """Bring every label, plate and outline in step."""
         u, marks = layout.unit, marks_of(model)
+        self._stock.word, self._pile.word = translate("Table", "stock"), translate("Table", "pile")
         self.ceremony.take_place(layout)
         self.bar.set_rect(layout.bar, u)
         self.bar.show_model(model, marks)
@@ -115,24 +103,23 @@ class FixedItems:
         u = layout.unit
         self._stock.set_rect(layout.stock_label, u)
         self._pile.set_rect(layout.pile_label, u)
-        self._stock.show_words(translate("Table", "stock"), (), left=True)
-        self._pile.show_words(translate("Table", "pile"), pile_notes(model), left=False)
+        self._pile.notes = pile_notes(model)
         self.panel.setVisible(layout.spread is not None)
         if layout.spread is not None:
             self.panel.set_rect(layout.spread, u)
             words = translate("Table", "Choose a card: you take it and all cards above it")
-            self.panel.show_words(words)
+            self.panel.words = words
         for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
 
     def show_counts(self, counts: Counter[Zone]) -> None:
         """Show how many cards lie on stock and pile and in each hand at this moment."""
-        self._stock.show_count(counts[Zone(ZoneKind.STOCK)])
-        self._pile.show_count(counts[Zone(ZoneKind.PILE)])
+        self._stock.count = counts[Zone(ZoneKind.STOCK)]
+        self._pile.count = counts[Zone(ZoneKind.PILE)]
         for number, plate in self.seats.items():
-            plate.show_count(counts[Zone(ZoneKind.HAND, number)])
+            plate.count = counts[Zone(ZoneKind.HAND, number)]
         for tally, zone in zip(self._tallies, self._tallied, strict=False):
-            tally.show_count(counts[zone])
+            tally.count = counts[zone]
 
     def _show_seats(
         self, model: TableModel, layout: TableLayout, marks: dict[int, int], ratio: float
@@ -141,11 +128,11 @@ class FixedItems:
             if seat.seat not in self.seats:
                 self.seats[seat.seat] = self._add(SeatItem(self._portraits, GROUND_Z))
                 self.remarks[seat.seat] = self._add(BubbleItem(TOP_Z - 1))
-            place = layout.seats.get(seat.seat)
-            self.seats[seat.seat].setVisible(place is not None)
+            plate, place = self.seats[seat.seat], layout.seats.get(seat.seat)
+            plate.setVisible(place is not None)
             if place is not None:
-                mark = marks.get(seat.side)
-                self.seats[seat.seat].show_seat(seat, place, mark, layout.unit, ratio)
+                plate.mark, plate.ratio = marks.get(seat.side), ratio
+                plate.show_seat(seat, place, layout.unit)
                 self.remarks[seat.seat].say(seat.remark, place, layout.unit)
         present = {seat.seat for seat in model.seats}
         for number in self.seats.keys() - present:
@@ -153,10 +140,10 @@ class FixedItems:
             self.remarks[number].setVisible(False)
 
     def _show_captions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
-        self._grow(self._areas, AreaItem, len(layout.areas), GROUND_Z - 0.5)
+        self._grow(self._areas, zones.AreaItem, len(layout.areas), GROUND_Z - 0.5)
         for ground, (number, rect) in zip(self._areas, layout.areas.items(), strict=False):
             ground.set_rect(rect, layout.unit)
-            ground.show_mark(marks.get(number))
+            ground.mark = marks.get(number)
         for item in self._captions.values():
             item.setVisible(False)
         for side in model.sides:
@@ -164,34 +151,36 @@ class FixedItems:
                 self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
             item, rect = self._captions[side.side], layout.captions[side.side]
             item.setVisible(model.over == "no")  # the banner needs their room
+            item.side, item.mark = side, marks.get(side.side)
+            item.lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
             item.set_rect(rect, layout.unit)
-            lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
-            item.show_side(side, marks.get(side.side), lines=lines)
 
     def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
         u = layout.unit
-        melds = [place for place in layout.columns if place.meld is not None]
-        self._grow(self._chips, ChipItem, len(melds), CHIP_Z)
-        for chip, place in zip(self._chips, melds, strict=False):
-            if place.meld is not None:
-                chip.show_meld(place.meld, place.caption, place.room, u)
-        staged = [place for place in layout.columns if place.staged and place.draft is not None]
-        self._grow(self._dashes, DashedItem, len(staged), CHIP_Z - 1)
+        melds = [(place, place.meld) for place in layout.columns if place.meld is not None]
+        self._grow(self._chips, zones.ChipItem, len(melds), CHIP_Z)
+        for chip, (place, meld) in zip(self._chips, melds, strict=False):
+            chip.show_meld(meld, place.caption, place.room, u)
         groups = model.draft.groups if model.draft else ()
-        for dash, place in zip(self._dashes, staged, strict=False):
-            if place.staged is not None and place.draft is not None:
-                dash.set_rect(place.staged.grown(3.5 * u), u)
-                dash.show_group(groups[place.draft].ok)
+        staged = [
+            (place.staged, groups[place.draft])
+            for place in layout.columns
+            if place.staged and place.draft is not None
+        ]
+        self._grow(self._dashes, zones.DashedItem, len(staged), CHIP_Z - 1)
+        for dash, (rect, group) in zip(self._dashes, staged, strict=False):
+            dash.set_rect(rect.grown(3.5 * u), u)
+            dash.ok = group.ok
 
     def _show_tallies(self, layout: TableLayout) -> None:
         self._tallied = [tally.zone for tally in layout.tallies]
-        self._grow(self._tallies, TallyItem, len(layout.tallies), CHIP_Z)
+        self._grow(self._tallies, zones.TallyItem, len(layout.tallies), CHIP_Z)
         for item, tally in zip(self._tallies, layout.tallies, strict=False):
             item.show_tally(tally, layout.unit)
 
     def _show_declared(self, model: TableModel, layout: TableLayout) -> None:
         """The names of special hands that lie open."""
-        self._grow(self._declared, PillItem, len(layout.declared), CHIP_Z)
+        self._grow(self._declared, zones.PillItem, len(layout.declared), CHIP_Z)
         names = {seat.seat: seat.special for seat in model.seats}
         for pill, (seat, rect) in zip(self._declared, layout.declared.items(), strict=False):
             pill.show_text(names[seat], (rect.cx, rect.cy), layout.unit)
@@ -210,16 +199,12 @@ class FixedItems:
             self.badge.show_within(draft.badge, layout.badge, layout.unit, strong=draft.ready)
 
     def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
-        words = _banner_words(model)
-        self.banner.setVisible(bool(words))
-        if words:
+        title = _banner_title(model)
+        self.banner.setVisible(bool(title))
+        if title:
             u, centre = layout.unit, layout.centre
-            width = min(centre.w, 460 * u)
-            height = 84 * u
-            self.banner.set_rect(
-                Rect(centre.cx - width / 2, centre.cy - height / 2, width, height), u
-            )
-            self.banner.show_words(*words)
+            self.banner.set_rect(centre.middle(min(centre.w, 460 * u), 84 * u), u)
+            self.banner.words = title, model.prompt
 
     # --- glow -------------------------------------------------------------------------------
 
@@ -230,12 +215,12 @@ class FixedItems:
         """
         spread = {Zone(ZoneKind.PILE)} if layout.spread is not None else set()
         shown = [t for t in targets if t.zone in layout.zones and t.zone not in spread]
-        self._grow(self._glows, GlowItem, len(shown), GLOW_Z)
-        self._grow(self._words, PillItem, len(shown), TOP_Z - 2)
+        self._grow(self._glows, zones.GlowItem, len(shown), GLOW_Z)
+        self._grow(self._words, zones.PillItem, len(shown), TOP_Z - 2)
         self.glowing = {}
         for glow, word, target in zip(self._glows, self._words, shown, strict=False):
             rect = glow_rect(layout, target.zone)
-            glow.show_zone(rect, target.label, layout.unit)
+            glow.set_rect(rect.grown(5 * layout.unit), layout.unit)
             over = target.zone.kind is ZoneKind.PILE_CARD
             glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
             word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
@@ -246,7 +231,7 @@ class FixedItems:
     def heat(self, zone: Zone | None) -> None:
         """Light the place meant now; words too wide for their place show only then."""
         for other, (glow, word) in self.glowing.items():
-            glow.set_hot(other == zone)
+            glow.hot = other == zone
             fits = word.area.width() <= 1.12 * glow.area.width()
             word.setVisible(bool(word.text) and (fits or other == zone))
 
@@ -284,16 +269,15 @@ def pile_notes(model: TableModel) -> tuple[str, ...]:
 def _slot_rect(zone: Rect, unit: float) -> Rect:
     """The outline of a card in the middle of the zone of stock or pile."""
     height = zone.h - 6 * unit
-    width = height / CARD_RATIO
-    return Rect(zone.cx - width / 2, zone.cy - height / 2, width, height)
+    return zone.middle(height / CARD_RATIO, height)
 
 
-def _banner_words(model: TableModel) -> tuple[str, str] | None:
-    """The banner between deals, at the end, and before the first deal."""
+def _banner_title(model: TableModel) -> str:
+    """What the banner says between deals, at the end, and before the first deal."""
     if model.over == "match":
-        return translate("Table", "The match is over"), model.prompt
+        return translate("Table", "The match is over")
     if model.over == "deal":
-        return translate("Table", "The deal is over"), model.prompt
+        return translate("Table", "The deal is over")
     if not model.stock and not model.pile and not any(seat.hand for seat in model.seats):
-        return translate("Table", "A new table"), model.prompt
-    return None
+        return translate("Table", "A new table")
+    return ""

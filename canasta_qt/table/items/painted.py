@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.table.layout.places import Rect
-from canasta_qt.table.theme import MIN_TEXT, font
+from canasta_qt.table.theme import MIN_TEXT, colour, font
 
-WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WRAPPED = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
 
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
@@ -31,6 +33,24 @@ def text_width(shown: QFont, text: str) -> float:
     return QFontMetricsF(shown).horizontalAdvance(text)
 
 
+def draw_plate(painter: QPainter, box: QRectF, radius: float, edge: QPen, ground: QColor) -> None:
+    """A ground with round corners and an edge."""
+    painter.setPen(edge)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def draw_line(
+    painter: QPainter, box: QRectF, text: str, wanted: QFont, ink: str,
+    flags: Qt.AlignmentFlag = CENTRE,
+) -> None:  # fmt: skip
+    """One line of words in `box`, made smaller or shortened until it fits; `ink` is a token."""
+    shown, short = fitted(wanted, text, box.width())
+    painter.setFont(shown)
+    painter.setPen(colour(ink))
+    painter.drawText(box, flags, short)
+
+
 def draw_words(
     painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
 ) -> None:
@@ -38,7 +58,7 @@ def draw_words(
     shown, short = fitted(font(size, bold=bold), text, box.width())
     painter.setFont(shown)
     if short == text:
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(box, CENTRE, text)
     else:
         painter.drawText(box, WRAPPED, wrapped(shown, text, box))
 
@@ -62,6 +82,28 @@ TIP_LETTERS = 60
 def tip_lines(text: str) -> str:
     """The text of a tip in lines of a readable length; a tip does not fold by itself."""
     return "\n".join(textwrap.fill(line, TIP_LETTERS) for line in text.splitlines())
+
+
+Value = TypeVar("Value")
+
+
+class Shown(Generic[Value]):
+    """An attribute of a painted item, which is painted anew whenever the attribute changes."""
+
+    def __init__(self, first: Value) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type[PaintedItem], name: str) -> None:
+        self._name = name
+
+    def __get__(self, item: PaintedItem, owner: type[PaintedItem]) -> Value:
+        value: Value = item.__dict__.get(self._name, self._first)
+        return value
+
+    def __set__(self, item: PaintedItem, value: Value) -> None:
+        if value != item.__dict__.get(self._name, self._first):
+            item.__dict__[self._name] = value
+            item.update()
 
 
 class PaintedItem(QGraphicsItem):
@@ -94,10 +136,7 @@ class PaintedItem(QGraphicsItem):
         return self._size
 
     def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)

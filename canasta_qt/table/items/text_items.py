@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from canasta_qt.table.items.painted import PaintedItem, fitted, text_width, translate
+from canasta_qt.table.items.painted import (
+    PaintedItem,
+    Shown,
+    draw_line,
+    draw_plate,
+    text_width,
+    translate,
+)
 from canasta_qt.table.items.symbols import draw_mark
 from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 from canasta_qt.view_model.pictures import SideModel, TableModel
@@ -43,14 +50,10 @@ class CaptionItem(PaintedItem):
     In two lines there is also its total.
     """
 
-    side: SideModel | None = None
-    mark: int | None = None
-    lines = 1
-
-    def show_side(self, side: SideModel, mark: int | None, *, lines: int) -> None:
-        """Speak of this side; `mark` is its number, None for an arrow."""
-        self.side, self.mark, self.lines = side, mark, lines
-        self.update()
+    side = Shown[SideModel | None](None)
+    mark = Shown[int | None](None)
+    """The number of the side's mark; None for an arrow."""
+    lines = Shown(1)
 
     def words(self) -> tuple[str, ...]:
         """The lines that are shown in the room there is.
@@ -60,19 +63,15 @@ class CaptionItem(PaintedItem):
         side = self.side
         if side is None:
             return ()
+        state = state_words(side)
         if self.lines > 1:
-            state = state_words(side)
             full = f"{total_words(side)} · {state}"
             return side.name, full if self._fits(full) else state
-        state = state_words(side)
         name = translate("Table", "{side}: {text}").format(side=side.name, text=state)
         return (name,) if self._fits(name) else (state,)
 
     def _fits(self, text: str) -> bool:
-        return text_width(font(MIN_TEXT), text) <= self._room()
-
-    def _room(self) -> float:
-        return self.area.width() - SIGN_ROOM * self.unit
+        return text_width(font(MIN_TEXT), text) <= self.area.width() - SIGN_ROOM * self.unit
 
     def draw(self, painter: QPainter) -> None:
         u, words = self.unit, self.words()
@@ -88,21 +87,17 @@ class CaptionItem(PaintedItem):
         for number, text in enumerate(words):
             bold = len(words) > 1 and number == 0
             left = SIGN_ROOM * u if number == 0 or self._fits(text) else 0.0
-            room = self.area.width() - left
-            shown, short = fitted(font(13 * u, bold=bold), text, room)
-            painter.setFont(shown)
-            painter.setPen(colour(current().text if bold else current().text_soft))
-            painter.drawText(QRectF(left, number * line, room, line), MIDDLE_LEFT, short)
+            box = QRectF(left, number * line, self.area.width() - left, line)
+            ink = current().text if bold else current().text_soft
+            draw_line(painter, box, text, font(13 * u, bold=bold), ink, MIDDLE_LEFT)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
         u = self.unit
         x, y, d = 6 * u, box.center().y(), (-4 * u if up else 4 * u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(current().text_soft))
-        painter.drawPolygon(
-            QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
-                       QPointF(x, y + d)])
-        )  # fmt: skip
+        corners = (x - 5 * u, y - d / 2), (x + 5 * u, y - d / 2), (x, y + d)
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -140,10 +135,7 @@ class BarItem(PaintedItem):
     """Rules and deal at the left, one block per side at the right."""
 
     model: TableModel | None = None
-
-    def __init__(self, z: float) -> None:
-        super().__init__(z)
-        self._marks: dict[int, int] = {}
+    _marks: dict[int, int] = {}
 
     def show_model(self, model: TableModel, marks: dict[int, int]) -> None:
         """Show these numbers; `marks` has the number of each side's mark, if they wear any."""
@@ -159,7 +151,8 @@ class BarItem(PaintedItem):
             self._draw_side(painter, side, block)
             left = min(left, block.x())
         room = QRectF(14 * u, 0, max(10.0, left - 50 * u), self.area.height())
-        self._two_lines(painter, room, model.rules_name, deal_line(model))
+        self._draw_upper(painter, room, model.rules_name)
+        self._draw_lower(painter, room, deal_line(model))
 
     def side_at(self, x: float, y: float) -> SideModel | None:
         """The side whose numbers stand at a point of the scene."""
@@ -189,11 +182,8 @@ class BarItem(PaintedItem):
         """As wide as the longer of the two lines, with the stripe before it."""
         u, bold = self.unit, font(15 * self.unit, bold=True)
         upper = text_width(bold, f"{side.name}{total_words(side)}") + 34 * u
-        return (
-            self._lead(side)
-            + 2 * u
-            + max(upper, text_width(font(12 * u), self._line(side)) + 4 * u, 150 * u)
-        )
+        lower = text_width(font(12 * u), self._line(side)) + 4 * u
+        return self._lead(side) + 2 * u + max(upper, lower, 150 * u)
 
     def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
         u = self.unit
@@ -201,15 +191,11 @@ class BarItem(PaintedItem):
         inner = box.adjusted(self._lead(side), 0, 0, 0)
         total = total_words(side)
         bold = font(15 * u, bold=True)
-        width = text_width(bold, total)
-        self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")
+        before_total = inner.adjusted(0, 0, -text_width(bold, total) - 8 * u, 0)
+        self._draw_upper(painter, before_total, side.name)
         painter.setFont(bold)
-        painter.setPen(colour(current().text))
         painter.drawText(self._upper(inner), RIGHT, total)
-        small, text = fitted(font(12 * u), self._line(side), inner.width())
-        painter.setFont(small)
-        painter.setPen(colour(current().text_soft))
-        painter.drawText(self._lower(inner), LEFT, text)
+        self._draw_lower(painter, inner, self._line(side))
 
     def _lead(self, side: SideModel) -> float:
         """Width of the stripe or mark before a side's words."""
@@ -227,21 +213,16 @@ class BarItem(PaintedItem):
         painter.setBrush(colour(current().accent if side.is_ours else current().plate_edge))
         painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
 
-    def _two_lines(self, painter: QPainter, box: QRectF, first: str, second: str) -> None:
-        upper, text = fitted(font(14 * self.unit, bold=True), first, box.width())
-        painter.setFont(upper)
-        painter.setPen(colour(current().text))
-        painter.drawText(self._upper(box), LEFT, text)
-        lower, text = fitted(font(12 * self.unit), second, box.width())
-        painter.setFont(lower)
-        painter.setPen(colour(current().text_soft))
-        painter.drawText(self._lower(box), LEFT, text)
-
     def _upper(self, box: QRectF) -> QRectF:
         return QRectF(box.x(), 1.5 * self.unit, box.width(), box.height() * 0.52)
 
-    def _lower(self, box: QRectF) -> QRectF:
-        return QRectF(box.x(), box.height() * 0.5, box.width(), box.height() * 0.44)
+    def _draw_upper(self, painter: QPainter, box: QRectF, text: str) -> None:
+        strong = font(14 * self.unit, bold=True)
+        draw_line(painter, self._upper(box), text, strong, current().text, LEFT)
+
+    def _draw_lower(self, painter: QPainter, box: QRectF, text: str) -> None:
+        line = QRectF(box.x(), box.height() * 0.5, box.width(), box.height() * 0.44)
+        draw_line(painter, line, text, font(12 * self.unit), current().text_soft, LEFT)
 
 
 OVER_HAND_Z = 6900.0
@@ -295,27 +276,20 @@ class PromptItem(PaintedItem):
         text = self.refusal or self.hint or self.prompt
         if not text:
             return
-        u, box = self.unit, self.area
+        u, box, theme = self.unit, self.area, current()
         if self.refusal:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(current().refusal))
-            painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
+            ground = box.adjusted(0, 3 * u, 0, -3 * u)
+            draw_plate(painter, ground, 6 * u, QPen(Qt.PenStyle.NoPen), colour(theme.refusal))
         elif self.hint or self.caution:
-            edge = current().plate_edge if self.hint else current().warning
-            painter.setPen(QPen(colour(edge), max(2.0, 2 * u)))
-            painter.setBrush(colour(current().plate))
-            painter.drawRoundedRect(box.adjusted(u, 3 * u, -u, -3 * u), 6 * u, 6 * u)
+            edge = QPen(colour(theme.plate_edge if self.hint else theme.warning), max(2.0, 2 * u))
+            ground = box.adjusted(u, 3 * u, -u, -3 * u)
+            draw_plate(painter, ground, 6 * u, edge, colour(theme.plate))
         inner = box.adjusted(8 * u, 1, -8 * u, -1)
-        painter.setPen(colour(self._ink()))
+        ink = theme.text if self.my_turn else theme.text_soft
+        painter.setPen(colour(theme.on_refusal if self.refusal else ink))
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.setFont(self._font_for(text, inner, flags))
         painter.drawText(inner, flags, text)
-
-    def _ink(self) -> str:
-        theme = current()
-        if self.refusal:
-            return theme.on_refusal
-        return theme.text if self.my_turn else theme.text_soft
 
     def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
         """The largest type for one line; two lines of smaller type when that gets too small."""

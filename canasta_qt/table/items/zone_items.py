@@ -1,16 +1,26 @@
-"""What marks the places of the table: outlines, counts, captions, the live badge, the glow."""
+"""What marks the places of the table: outlines, counts, the live badge, the glow, the banner."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
-from canasta_qt.table.items.painted import WRAPPED, PaintedItem, draw_words, fitted, text_width
-from canasta_qt.table.items.symbols import mark_colour
-from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.items.painted import (
+    CENTRE,
+    WRAPPED,
+    PaintedItem,
+    Shown,
+    draw_line,
+    draw_plate,
+    draw_words,
+    fitted,
+    text_width,
+)
+from canasta_qt.table.items.symbols import draw_suit, mark_colour
+from canasta_qt.table.layout.columns import span
+from canasta_qt.table.layout.places import Rect, Tally
 from canasta_qt.table.theme import colour, current, font
-
-CENTRE = Qt.AlignmentFlag.AlignCenter
+from canasta_qt.view_model.pictures import MeldModel
 
 LEAST_LINE = 15.0
 """Pixels that a line of the smallest text needs, with what hangs below it."""
@@ -21,20 +31,15 @@ class SlotItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        painter.setBrush(colour("#000000", 26))
-        painter.setPen(QPen(colour(current().text_soft, 90), 1.2 * u))
-        painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 5 * u, 5 * u)
+        edge = QPen(colour(current().text_soft, 90), 1.2 * u)
+        draw_plate(painter, self.area.adjusted(u, u, -u, -u), 5 * u, edge, colour("#000000", 26))
 
 
 class AreaItem(PaintedItem):
     """The quiet ground on which a side's melds lie, edged in the colour of the side's mark."""
 
-    mark: int | None = None
-
-    def show_mark(self, mark: int | None) -> None:
-        """The number of the side's mark, None for a plain edge."""
-        self.mark = mark
-        self.update()
+    mark = Shown[int | None](None)
+    """The number of the side's mark, None for a plain edge."""
 
     def draw(self, painter: QPainter) -> None:
         theme = current()
@@ -42,71 +47,49 @@ class AreaItem(PaintedItem):
         if self.mark is not None:
             edge = mark_colour(self.mark)
             edge.setAlpha(90)
-        painter.setPen(QPen(edge, self.unit))
-        painter.setBrush(colour("#000000", 20))
-        painter.drawRoundedRect(self.area.adjusted(1, 1, -1, -1), 10 * self.unit, 10 * self.unit)
+        box, radius = self.area.adjusted(1, 1, -1, -1), 10 * self.unit
+        draw_plate(painter, box, radius, QPen(edge, self.unit), colour("#000000", 20))
 
 
 class CountItem(PaintedItem):
-    """A number with a small word and notes below it, beside the stock and the pile."""
+    """A number with a small word and notes in gold below it, beside the stock and the pile."""
 
-    count = 0
-    word = ""
-    notes: tuple[str, ...] = ()
-    left = True
+    count = Shown(0)
+    word = Shown("")
+    notes = Shown[tuple[str, ...]](())
 
-    def show_words(self, word: str, notes: tuple[str, ...], *, left: bool) -> None:
-        """Show `word` below the number and below it `notes` in gold; on the outer side."""
-        self.word, self.notes, self.left = word, notes, left
-        self.update()
-
-    def show_count(self, count: int) -> None:
-        """Show this number."""
-        if count != self.count:
-            self.count = count
-            self.update()
+    def __init__(self, z: float, side: Qt.AlignmentFlag) -> None:
+        """`side` is the outer one, at which the words stand."""
+        super().__init__(z)
+        self._side = side
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area
-        side = Qt.AlignmentFlag.AlignRight if self.left else Qt.AlignmentFlag.AlignLeft
         line = max(17 * u, LEAST_LINE)
         y = (box.height() - 25 * u - line * (1 + len(self.notes))) / 2
         painter.setFont(font(23 * u, bold=True))
         painter.setPen(colour(current().text))
-        painter.drawText(QRectF(0, y, box.width(), 26 * u), side, str(self.count))
-        lines = [(self.word, current().text_soft)] + [
-            (note, current().accent) for note in self.notes
-        ]
-        for number, (words, ink) in enumerate(lines):
-            shown, text = fitted(font(13 * u, bold=number > 0), words, box.width())
-            painter.setFont(shown)
-            painter.setPen(colour(ink))
-            top = y + 26 * u + line * number
-            painter.drawText(QRectF(0, top, box.width(), line), side, text)
+        painter.drawText(QRectF(0, y, box.width(), 26 * u), self._side, str(self.count))
+        for number, words in enumerate((self.word, *self.notes)):
+            ink = current().accent if number else current().text_soft
+            at = QRectF(0, y + 26 * u + line * number, box.width(), line)
+            draw_line(painter, at, words, font(13 * u, bold=number > 0), ink, self._side)
 
 
 class DashedItem(PaintedItem):
     """The gold dashed outline around staged cards; brick when the group is not in order."""
 
-    ok = True
-
-    def show_group(self, ok: bool) -> None:
-        """Whether the staged group is in order."""
-        self.ok = ok
-        self.update()
+    ok = Shown(True)
+    """Whether the staged group is in order."""
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        pen = QPen(
-            colour(current().accent if self.ok else current().refused),
-            2.2 * u,
-            Qt.PenStyle.DashLine,
-        )
+        ink = colour(current().accent if self.ok else current().refused)
+        pen = QPen(ink, 2.2 * u, Qt.PenStyle.DashLine)
         pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
-        painter.drawRoundedRect(
-            self.area.adjusted(1.5 * u, 1.5 * u, -1.5 * u, -1.5 * u), 5 * u, 5 * u
-        )
+        inset = 1.5 * u
+        painter.drawRoundedRect(self.area.adjusted(inset, inset, -inset, -inset), 5 * u, 5 * u)
 
 
 class PillItem(PaintedItem):
@@ -143,9 +126,9 @@ class PillItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colour(current().accent), 1.6 * u))
-        painter.setBrush(colour(current().accent if self.strong else current().plate))
-        painter.drawRoundedRect(box, min(box.height() / 2, 14 * u), min(box.height() / 2, 14 * u))
+        ground = colour(current().accent if self.strong else current().plate)
+        edge = QPen(colour(current().accent), 1.6 * u)
+        draw_plate(painter, box, min(box.height() / 2, 14 * u), edge, ground)
         painter.setPen(colour(current().on_accent if self.strong else current().text))
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
         draw_words(painter, inner, self.text, self.size * u)
@@ -154,26 +137,14 @@ class PillItem(PaintedItem):
 class GlowItem(PaintedItem):
     """A legal place while dragging: gold outline, faint gold ground and a word."""
 
-    label = ""
-    hot = False
-
-    def show_zone(self, rect: Rect, label: str, unit: float) -> None:
-        """Glow around `rect` with `label`."""
-        self.label, self.hot = label, False
-        self.set_rect(rect.grown(5 * unit), unit)
-
-    def set_hot(self, hot: bool) -> None:
-        """Whether the cards would go here if they were let go now."""
-        if hot != self.hot:
-            self.hot = hot
-            self.update()
+    hot = Shown(False)
+    """Whether the cards would go here if they were let go now."""
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
         box = self.area.adjusted(2.5 * u, 2.5 * u, -2.5 * u, -2.5 * u)
-        painter.setPen(QPen(colour(current().accent, 70), 5 * u))
-        painter.setBrush(colour(current().accent, 64 if self.hot else 18))
-        painter.drawRoundedRect(box, 8 * u, 8 * u)
+        ground = colour(current().accent, 64 if self.hot else 18)
+        draw_plate(painter, box, 8 * u, QPen(colour(current().accent, 70), 5 * u), ground)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(current().accent), (3.0 if self.hot else 1.8) * u))
         painter.drawRoundedRect(box, 8 * u, 8 * u)
@@ -203,47 +174,173 @@ class BandItem(PaintedItem):
 class BannerItem(PaintedItem):
     """A quiet banner across the centre between deals and at the end."""
 
-    title = ""
-    line = ""
-
-    def show_words(self, title: str, line: str) -> None:
-        """Show a title and a line below it."""
-        self.title, self.line = title, line
-        self.update()
+    words = Shown[tuple[str, str]](("", ""))
+    """A title and a line below it, which may be empty."""
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(colour(current().accent), 1.6 * u))
-        painter.setBrush(colour(current().plate))
-        painter.drawRoundedRect(box, 12 * u, 12 * u)
-        upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.6 if self.line else 1.0))
-        shown, text = fitted(font(26 * u, bold=True), self.title, box.width() - 30 * u)
-        painter.setFont(shown)
-        painter.setPen(colour(current().accent))
-        painter.drawText(upper, CENTRE, text)
-        lower = QRectF(box.x(), box.y() + box.height() * 0.52, box.width(), box.height() * 0.4)
-        shown, text = fitted(font(15 * u), self.line, box.width() - 30 * u)
-        painter.setFont(shown)
-        painter.setPen(colour(current().text))
-        painter.drawText(lower, CENTRE, text)
+        edge = QPen(colour(current().accent), 1.6 * u)
+        draw_plate(painter, box, 12 * u, edge, colour(current().plate))
+        title, line = self.words
+        inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
+        upper = inner.adjusted(0, 0, 0, -0.4 * height if line else 0)
+        draw_line(painter, upper, title, font(26 * u, bold=True), current().accent)
+        lower = inner.adjusted(0, 0.52 * height, 0, -0.08 * height)
+        draw_line(painter, lower, line, font(15 * u), current().text)
 
 
 class PanelItem(PaintedItem):
     """The ground on which the pile is spread out, with a line above the cards."""
 
-    words = ""
-
-    def show_words(self, words: str) -> None:
-        """Show this line."""
-        self.words = words
-        self.update()
+    words = Shown("")
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(colour(current().accent), 1.6 * u))
-        painter.setBrush(colour(current().plate))
-        painter.drawRoundedRect(box, 12 * u, 12 * u)
-        shown, text = fitted(font(14 * u, bold=True), self.words, box.width() - 20 * u)
-        painter.setFont(shown)
+        edge = QPen(colour(current().accent), 1.6 * u)
+        draw_plate(painter, box, 12 * u, edge, colour(current().plate))
+        line = QRectF(box.x() + 10 * u, box.y(), box.width() - 20 * u, 30 * u)
+        draw_line(painter, line, self.words, font(14 * u, bold=True), current().text)
+
+
+# --- small counts that hang on the lower edge of melds and of stacks lying face down --------
+
+SIZE, HEIGHT, LEAST = 12.5, 17.0, 24.0
+"""Type, height and least width of a chip, in units."""
+
+STAR_ROOM, SUIT_ROOM = 12.0, 12.0
+"""Width of the star before the wilds and of the suit of a run, in units."""
+
+
+class ChipItem(PaintedItem):
+    """The small count under a meld: naturals, and wilds with a star; coloured for canastas.
+
+    A run shows its suit and its ranks on a light ground, with a gold edge once it is complete.
+    Where the neighbours stand close the two numbers stand one below the other, and a run shows how
+    many cards it has.
+    """
+
+    meld: MeldModel | None = None
+    stacked = False
+    _suit = ""
+    _main = ""
+    """The naturals before the star; nothing in a meld of wild cards only. Ranks of a run."""
+    _rest = ""
+    """The wilds behind the star."""
+
+    def show_meld(
+        self, meld: MeldModel, spot: tuple[float, float], room: float, unit: float
+    ) -> None:
+        """Show the counts of `meld`, hanging on its lower edge at `spot`, no wider than `room`."""
+        naturals, ranks = str(meld.naturals or ""), span(meld)
+        self.meld, self._suit = meld, meld.suit
+        self._main, self._rest = ranks or naturals, str(meld.wilds or "")
+        wide, narrow = self._widths(unit)
+        if ranks and wide > room:
+            self._main = naturals
+            wide, narrow = self._widths(unit)
+        self.stacked = wide > room and bool(self._main) and bool(self._rest)
+        width = narrow if self.stacked else wide
+        line = max(HEIGHT * unit, 15.0)
+        height = 1.8 * line if self.stacked else line
+        bottom = spot[1] - 9 * unit + line
+        self.set_rect(Rect(spot[0] - width / 2, bottom - height, width, height), unit)
+
+    def _widths(self, unit: float) -> tuple[float, float]:
+        """How wide both numbers are side by side, and one below the other."""
+        shown = font(SIZE * unit, bold=True)
+        main, rest = text_width(shown, self._main), text_width(shown, self._rest)
+        main += SUIT_ROOM * unit if self._suit else 0.0
+        star = STAR_ROOM * unit if self._rest else 0.0
+        least = LEAST * unit
+        return max(main + rest + star + 9 * unit, least), max(main, rest + star) + 8 * unit
+
+    def words(self) -> str:
+        """The counts as one reads them: "5★2", "7", "★5"; of a run "s5–J" or "s7"."""
+        main = self._suit + self._main
+        return f"{main}★{self._rest}" if self._rest else main
+
+    def draw(self, painter: QPainter) -> None:
+        if self.meld is None:
+            return
+        canasta, theme = self.meld.canasta != "no", current()
+        self._draw_ground(painter, self.meld.canasta)
+        ink, star = (theme.on_canasta, theme.star) if canasta else (theme.text, theme.accent)
+        if self._suit:
+            ink = star = theme.ink
+        painter.setFont(font(SIZE * self.unit, bold=True))
+        box, half = self.area, self.area.height() / 2
+        lines = [(box, self._main, self._rest)]
+        if self.stacked:
+            upper = QRectF(0, 1, box.width(), half)
+            lower = QRectF(0, half - 1, box.width(), half)
+            lines = [(upper, self._main, ""), (lower, "", self._rest)]
+        for at, main, rest in lines:
+            self._draw_line(painter, at, main, rest, (ink, star))
+
+    def _draw_ground(self, painter: QPainter, canasta: str) -> None:
+        theme, full = current(), canasta != "no"
+        grounds = {
+            "natural": theme.natural, "mixed": theme.mixed, "wild": theme.wild,
+            "sequence": theme.natural,
+        }  # fmt: skip
+        ground = theme.ivory if self._suit else grounds.get(canasta, theme.plate)
+        edge = theme.plate_edge
+        if full:
+            edge = theme.accent if self._suit else theme.ivory
+        box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
+        pen = QPen(colour(edge), (1.5 if full else 1.0) * self.unit)
+        radius = min(box.height(), box.width()) / 2
+        draw_plate(painter, box, radius, pen, colour(ground, 255 if full or self._suit else 230))
+
+    def _draw_line(
+        self, painter: QPainter, box: QRectF, main: str, rest: str, inks: tuple[str, str]
+    ) -> None:
+        """Suit, naturals, star and wilds side by side in the middle of `box`.
+
+        `inks` are the colours of the numbers and of the star.
+        """
+        u, shown, suit = self.unit, painter.font(), self._suit if main else ""
+        widths = text_width(shown, main), text_width(shown, rest)
+        star, sign = STAR_ROOM * u if rest else 0.0, SUIT_ROOM * u if suit else 0.0
+        x, y = box.center().x() - (sum(widths) + star + sign) / 2, box.center().y()
+        if suit:
+            draw_suit(painter, suit, QPointF(x + 0.42 * sign, y), 4.6 * u)
+            x += sign
+        painter.setPen(colour(inks[0]))
+        painter.drawText(QRectF(x, box.y(), widths[0] + 2, box.height()), CENTRE, main)
+        if rest:
+            x += widths[0]
+            right = QRectF(x + star, box.y(), widths[1] + 2, box.height())
+            painter.drawText(right, CENTRE, rest)
+            draw_star(painter, QPointF(x + star / 2, y), 4.6 * u, inks[1])
+
+
+class TallyItem(PaintedItem):
+    """How many cards a small stack face down has."""
+
+    count = Shown(0)
+
+    def show_tally(self, tally: Tally, unit: float) -> None:
+        """Hang on the stack's lower edge."""
+        width, height = LEAST * unit, max(HEIGHT * unit, 15.0)
+        self.setZValue(tally.z)
+        self.set_rect(Rect(tally.x - width / 2, tally.y - height / 2, width, height), unit)
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
+        edge = QPen(colour(current().accent), 1.3 * u)
+        draw_plate(painter, box, box.height() / 2, edge, colour(current().plate, 240))
         painter.setPen(colour(current().text))
-        painter.drawText(QRectF(box.x(), box.y(), box.width(), 30 * u), CENTRE, text)
+        painter.setFont(font(SIZE * u, bold=True))
+        painter.drawText(self.area, CENTRE, str(self.count))
+
+
+STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
+        (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
+
+
+def draw_star(painter: QPainter, centre: QPointF, radius: float, token: str) -> None:
+    """A small star: the sign of wild cards."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(token))
+    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) * radius for x, y in STAR]))

@@ -77,6 +77,10 @@ class Rect(NamedTuple):
         h = min(self.bottom, other.bottom) - max(self.y, other.y)
         return w * h if w > 0 and h > 0 else 0.0
 
+    def middle(self, w: float, h: float) -> Rect:
+        """A rectangle of another size with the same middle."""
+        return Rect(self.cx - w / 2, self.cy - h / 2, w, h)
+
     def united(self, other: Rect) -> Rect:
         """The smallest rectangle around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
