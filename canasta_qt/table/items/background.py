@@ -28,9 +28,7 @@ class Background(QObject):
         self._pixmap = QPixmap()
         self._size = QSize()
         self._ratio = 1.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(LATER_MS)
+        self._timer = QTimer(self, singleShot=True, interval=LATER_MS)
         self._timer.timeout.connect(self.repaint)
         look.changed.connect(self.repaint)
 
@@ -69,38 +67,33 @@ def paint_background(size: QSize, ratio: float, edge: float, bar: float, theme: 
     """A pixmap of the empty table: `edge` is the frame's width, `bar` the top bar's height."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
     whole = QRectF(0, 0, size.width(), size.height())
-    _paint_wood(painter, whole, theme)
-    felt = whole.adjusted(edge, bar, -edge, -edge)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    radius = edge * 1.2
-    painter.setBrush(_felt_brush(felt, theme))
-    painter.drawRoundedRect(felt, radius, radius)
-    painter.setBrush(QBrush(QPixmap.fromImage(_grain())))
-    painter.drawRoundedRect(felt, radius, radius)
-    _paint_inner_shadow(painter, felt, radius, edge)
-    painter.end()
+    felt, radius = whole.adjusted(edge, bar, -edge, -edge), edge * 1.2
+    with QPainter(pixmap) as painter:
+        painter.fillRect(whole, _wood_brush(whole, theme))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for brush in (_felt_brush(felt, theme), QBrush(QPixmap.fromImage(_grain()))):
+            painter.setBrush(brush)
+            painter.drawRoundedRect(felt, radius, radius)
+        _paint_inner_shadow(painter, felt, radius, edge)
     return pixmap
 
 
 def _felt_brush(felt: QRectF, theme: Theme) -> QBrush:
     centre = QPointF(felt.center().x(), felt.top() + 0.46 * felt.height())
     gradient = QRadialGradient(centre, 0.66 * max(felt.width(), felt.height()))
-    gradient.setColorAt(0.0, colour(theme.felt))
-    gradient.setColorAt(0.45, colour(theme.felt))
-    gradient.setColorAt(1.0, colour(theme.felt_edge))
+    for at, token in ((0.0, theme.felt), (0.45, theme.felt), (1.0, theme.felt_edge)):
+        gradient.setColorAt(at, colour(token))
     return QBrush(gradient)
 
 
-def _paint_wood(painter: QPainter, whole: QRectF, theme: Theme) -> None:
+def _wood_brush(whole: QRectF, theme: Theme) -> QBrush:
     gradient = QLinearGradient(0, whole.top(), 0, whole.bottom())
-    gradient.setColorAt(0.0, colour(theme.wood_dark))
-    gradient.setColorAt(0.04, colour(theme.wood_dark).lighter(112))
-    gradient.setColorAt(0.5, colour(theme.wood))
-    gradient.setColorAt(1.0, colour(theme.wood_dark))
-    painter.fillRect(whole, QBrush(gradient))
+    dark, light = colour(theme.wood_dark), colour(theme.wood)
+    for at, shade in ((0.0, dark), (0.04, dark.lighter(112)), (0.5, light), (1.0, dark)):
+        gradient.setColorAt(at, shade)
+    return QBrush(gradient)
 
 
 def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: float) -> None:
@@ -121,7 +114,6 @@ def _grain() -> QImage:
     for y in range(GRAIN):
         for x in range(GRAIN):
             value = noise.randrange(10)
-            image.setPixelColor(
-                x, y, colour("#ffffff" if noise.random() < 0.5 else "#000000", value)
-            )
+            ink = "#ffffff" if noise.random() < 0.5 else "#000000"
+            image.setPixelColor(x, y, colour(ink, value))
     return image

@@ -16,6 +16,9 @@ from canasta_qt.words.keys import BY_ID
 
 MOST = 4
 
+SORT_SIZE = 12.0
+"""Type of the buttons that sort, in units."""
+
 TIGHTNESS = ((15.0, 12.0, 92.0), (13.5, 8.0, 70.0), (12.0, 5.0, 48.0))
 """Type, padding and least width in units: as wished, tighter, tightest."""
 
@@ -50,51 +53,65 @@ def button_style(unit: float, pad: float) -> str:
     )  # fmt: skip
 
 
-class ButtonRow(QObject):
-    """Keeps a few push buttons and shows them right-aligned in a rectangle."""
+class _Buttons(QObject):
+    """Push buttons over the table that are made once and shown when they are wanted."""
 
     pressed = Signal(object)
-    """A `ButtonId`."""
+    """What the button means: a `ButtonId` or a `SortOrder`."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, count: int) -> None:
         super().__init__(parent)
         self._parent = parent
-        look.changed.connect(self._forget_style)
-        self._shown: tuple[ButtonModel, ...] = ()
-        self._styled: tuple[float, int] = (0.0, 0)
-        self._buttons: list[QPushButton] = []
-        self._ids: dict[QObject, ButtonId] = {}
-        for _ in range(MOST):
-            self._buttons.append(self._make())
+        self._means: dict[QObject, ButtonId | SortOrder] = {}
+        self.buttons = [QPushButton(parent) for _ in range(count)]
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(self._clicked)
+            button.hide()
 
-    def _make(self) -> QPushButton:
-        button = QPushButton(self._parent)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(self._clicked)
+    def _clicked(self) -> None:
+        if self.sender() in self._means:
+            self.pressed.emit(self._means[self.sender()])
+
+    def _hide(self, button: QPushButton) -> None:
+        if button.hasFocus():
+            self._parent.setFocus()
+        self._means.pop(button, None)
         button.hide()
-        return button
+
+    def _dress(self, size: float, unit: float, pad: float) -> None:
+        """Give all of them type of `size` and a padding of `pad` units."""
+        for button in self.buttons:
+            button.setFont(font(size * unit, bold=True))
+            button.setStyleSheet(button_style(unit, pad))
+
+
+class ButtonRow(_Buttons):
+    """Keeps a few push buttons and shows them right-aligned in a rectangle."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, MOST)
+        look.changed.connect(self._forget_style)
+        self._styled: tuple[float, int] = (0.0, 0)
 
     def button(self, id_: ButtonId) -> QPushButton | None:
         """The push button for this id, if it is shown now."""
-        for button in self._buttons:
-            if not button.isHidden() and self._ids.get(button) is id_:
-                return button
-        return None
+        shown = (button for button in self.buttons if not button.isHidden())
+        return next((button for button in shown if self._means.get(button) is id_), None)
 
     def show_buttons(self, models: tuple[ButtonModel, ...], rect: Rect, unit: float) -> None:
         """Show these buttons in `rect`, the first at the left."""
-        for button, model in zip(self._buttons, models, strict=False):
+        for button, model in zip(self.buttons, models, strict=False):
             self._fill(button, model)
-        for button in self._buttons[len(models) :]:
+        for button in self.buttons[len(models) :]:
             self._hide(button)
-        self._place(self._buttons[: len(models)], rect, unit)
-        self._shown = models
+        self._place(self.buttons[: len(models)], rect, unit)
 
     def _fill(self, button: QPushButton, model: ButtonModel) -> None:
-        if button.hasFocus() and self._ids.get(button) is not model.id:
+        if button.hasFocus() and self._means.get(button) is not model.id:
             self._parent.setFocus()  # or the same key would press what it was not meant for
-        self._ids[button] = model.id
+        self._means[button] = model.id
         button.setText(model.label.replace("&", "&&"))
         button.setAccessibleName(model.label)
         button.setEnabled(model.enabled)
@@ -106,21 +123,12 @@ class ButtonRow(QObject):
             button.style().polish(button)
         button.show()
 
-    def _hide(self, button: QPushButton) -> None:
-        if button.hasFocus():
-            self._parent.setFocus()
-        self._ids.pop(button, None)
-        button.hide()
-
     def _style(self, unit: float, tightness: int) -> None:
         if (unit, tightness) == self._styled:
             return
         self._styled = (unit, tightness)
         size, pad, _ = TIGHTNESS[tightness]
-        style = button_style(unit, pad)
-        for button in self._buttons:
-            button.setFont(font(size * unit, bold=True))
-            button.setStyleSheet(style)
+        self._dress(size, unit, pad)
 
     def _forget_style(self) -> None:
         self._styled = (0.0, 0)
@@ -160,13 +168,8 @@ class ButtonRow(QObject):
 
     def left_edge(self, rect: Rect) -> float:
         """Where the buttons begin; the right edge of `rect` when there are none."""
-        shown = [button.x() for button in self._buttons if not button.isHidden()]
+        shown = [button.x() for button in self.buttons if not button.isHidden()]
         return float(min(shown)) if shown else rect.right
-
-    def _clicked(self) -> None:
-        id_ = self._ids.get(self.sender())
-        if id_ is not None:
-            self.pressed.emit(id_)
 
 
 _FACES: Final[Mapping[SortOrder, str]] = {
@@ -178,63 +181,32 @@ _FACES: Final[Mapping[SortOrder, str]] = {
 """What a button shows: how the hand will lie."""
 
 
-class SortButtons(QObject):
+class SortButtons(_Buttons):
     """Each shows how the hand will lie once it is pressed."""
 
-    pressed = Signal(str)
-    """A `SortOrder`."""
-
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._parent = parent
-        self._offered: tuple[SortOrder, ...] = ()
+        super().__init__(parent, 2)
         self._unit = 0.0
         look.changed.connect(self._dress_anew)
-        self.buttons = [self._make(parent) for _ in range(2)]
 
-    def _make(self, parent: QWidget) -> QPushButton:
-        button = QPushButton(parent)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(self._clicked)
-        button.hide()
-        return button
+    def _dress_anew(self) -> None:
+        self._dress(SORT_SIZE, self._unit, pad=2)
 
     def offer(self, sorts: tuple[SortOrder, ...], rect: Rect, unit: float) -> None:
         """Show these ways to sort, side by side in `rect`."""
-        self._offered = sorts
-        self._dress(unit)
+        if unit != self._unit:
+            self._unit = unit
+            self._dress_anew()
         width, gap = round((rect.w - 4 * unit) / 2), round(4 * unit)
         for index, button in enumerate(self.buttons):
             if index >= len(sorts):
                 self._hide(button)
                 continue
             words = BY_ID[sorts[index]].words
+            self._means[button] = sorts[index]
             button.setText(_FACES[sorts[index]])
             button.setToolTip(words)
             button.setAccessibleName(words)
             x = round(rect.x) + index * (width + gap)
             button.setGeometry(x, round(rect.y + 5 * unit), width, round(rect.h - 10 * unit))
             button.show()
-
-    def _hide(self, button: QPushButton) -> None:
-        if button.hasFocus():
-            self._parent.setFocus()
-        button.hide()
-
-    def _dress(self, unit: float) -> None:
-        if unit == self._unit:
-            return
-        self._unit = unit
-        for button in self.buttons:
-            button.setFont(font(12 * unit, bold=True))
-            button.setStyleSheet(button_style(unit, 2))
-
-    def _dress_anew(self) -> None:
-        """The theme has changed."""
-        unit, self._unit = self._unit, 0.0
-        self._dress(unit)
-
-    def _clicked(self) -> None:
-        index = [button is self.sender() for button in self.buttons].index(True)
-        self.pressed.emit(self._offered[index])

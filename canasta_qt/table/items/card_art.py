@@ -19,6 +19,12 @@ from PySide6.QtSvg import QSvgRenderer
 from canasta_qt.table.layout.places import CARD_RATIO
 from canasta_qt.table.theme import Deck, Theme, colour, current, deck, font, look, suit_token
 
+BACK = "back"
+"""The name of a card face down."""
+
+CORNER = 0.062
+"""Radius of a card's corner, in card widths."""
+
 SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -35,18 +41,25 @@ def suit_of(face: str) -> str:
     return {"X1": "h", "X2": "s"}.get(face, face[-1])
 
 
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """A transparent pixmap of this size in pixels of a screen with `ratio` device pixels each."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
     """Paint `face` (or "back") into `card`, without need of any file."""
-    radius = 0.062 * card.width()
+    radius = CORNER * card.width()
     path = QPainterPath()
     path.addRoundedRect(card, radius, radius)
-    pen = QPen(colour(current().ink, 70), max(1.0, card.width() / 120))
-    painter.setPen(pen)
-    if face == "back":
-        _paint_back(painter, card, path)
-        return
+    painter.setPen(QPen(colour(current().ink, 70), max(1.0, card.width() / 120)))
     painter.setBrush(colour(current().ivory))
     painter.drawPath(path)
+    if face == BACK:
+        _paint_back(painter, card)
+        return
     painter.setPen(colour(suit_token(suit_of(face))))
     rank, suit = index_text(face)[:-1], index_text(face)[-1]
     box = card.adjusted(0.07 * card.width(), 0.03 * card.height(), 0, 0)
@@ -64,9 +77,7 @@ def _exact_font(pixels: float) -> QFont:
     return result
 
 
-def _paint_back(painter: QPainter, card: QRectF, path: QPainterPath) -> None:
-    painter.setBrush(colour(current().ivory))
-    painter.drawPath(path)
+def _paint_back(painter: QPainter, card: QRectF) -> None:
     inset = 0.06 * card.width()
     inner = card.adjusted(inset, inset, -inset, -inset)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -74,16 +85,9 @@ def _paint_back(painter: QPainter, card: QRectF, path: QPainterPath) -> None:
     painter.drawRoundedRect(inner, inset, inset)
     painter.setPen(QPen(colour(current().ivory, 120), max(1.0, card.width() / 60)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    centre = inner.center()
     w, h = inner.width() * 0.32, inner.height() * 0.32
-    painter.drawPolygon(
-        [
-            QPointF(centre.x(), centre.y() - h),
-            QPointF(centre.x() + w, centre.y()),
-            QPointF(centre.x(), centre.y() + h),
-            QPointF(centre.x() - w, centre.y()),
-        ]
-    )
+    corners = ((0, -h), (w, 0), (0, h), (-w, 0))
+    painter.drawPolygon([inner.center() + QPointF(x, y) for x, y in corners])
 
 
 RATIO = 0.7
@@ -119,32 +123,25 @@ def width_of(height: int) -> int:
 
 def _draw(face: str | None, height: int, ratio: float, theme: Theme) -> QPixmap:
     width = width_of(height)
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(0.5, 0.5, width - 1.0, height - 1.0)
-    painter.setPen(QPen(colour(theme.ink, 150), 1.0))
-    painter.setBrush(colour(theme.ivory))
-    painter.drawRoundedRect(box, 2.5, 2.5)
-    if face is None:
-        _draw_back(painter, box, theme)
-    else:
-        _draw_index(painter, box, face)
-    painter.end()
+    pixmap = blank(width, height, ratio)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0.5, 0.5, width - 1.0, height - 1.0)
+        painter.setPen(QPen(colour(theme.ink, 150), 1.0))
+        painter.setBrush(colour(theme.ivory))
+        painter.drawRoundedRect(box, 2.5, 2.5)
+        if face is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.plate_edge))
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 1.5, 1.5)
+        else:
+            _draw_index(painter, box, face)
     return pixmap
-
-
-def _draw_back(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(theme.plate_edge))
-    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 1.5, 1.5)
 
 
 def _draw_index(painter: QPainter, box: QRectF, face: str) -> None:
     text = index_text(face)
-    rank, suit = (text[:-1], text[-1]) if len(text) > 1 else ("", text)
+    rank, suit = text[:-1], text[-1]
     painter.setPen(colour(suit_token(suit_of(face))))
     font = QFont(painter.font())
     font.setBold(True)
@@ -161,9 +158,6 @@ def _draw_index(painter: QPainter, box: QRectF, face: str) -> None:
     painter.setFont(font)
     painter.drawText(lower if rank else QRectF(box.x(), box.y(), part, box.height()), middle, suit)
 
-
-BACK = "back"
-"""The name of a card face down."""
 
 GROUND, EDGE, RED, DIAMONDS, CLUBS = "#fdfaf1", "#c9bd9e", "#c2352b", "#c2352c", "#1c2739"
 """Colours in the drawings that a deck or a theme may exchange; the last two are the suits alone."""
@@ -190,19 +184,14 @@ def look_now() -> Look:
 def renderer_of(resources: Path, face: str) -> QSvgRenderer | None:
     """The parsed drawing of a face or of `BACK`; None when there is none or it is broken."""
     shown = look_now()
-    path = resources / _folder(face, shown.deck)
+    folder = "cards-jumbo" if shown.deck.jumbo_index else "cards"
+    path = resources / (f"backs/{shown.deck.back}.svg" if face == BACK else f"{folder}/{face}.svg")
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
     renderer = QSvgRenderer(QByteArray(_coloured(text, shown).encode("utf-8")))
     return renderer if renderer.isValid() else None
-
-
-def _folder(face: str, chosen: Deck) -> str:
-    if face == BACK:
-        return f"backs/{chosen.back}.svg"
-    return f"{'cards-jumbo' if chosen.jumbo_index else 'cards'}/{face}.svg"
 
 
 def _coloured(text: str, shown: Look) -> str:
@@ -220,9 +209,6 @@ def _coloured(text: str, shown: Look) -> str:
 
 SLICE = 0.006
 """Seconds of drawing per turn of the event loop."""
-
-CORNER = 0.062
-"""Radius of a card's corner, in card widths."""
 
 SHADOW = 0.075
 """Width of the soft shadow around a card, in card widths."""
@@ -246,7 +232,8 @@ class CardArt(QObject):
     def __init__(self, resources: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._resources = resources
-        self._ratio = 1.0
+        self.ratio = 1.0
+        """Device pixels per scene unit."""
         self._pictures: dict[PictureKey, QPixmap] = {}
         self._plain: dict[PictureKey, QPixmap] = {}
         self._shadows: dict[int, QPixmap] = {}
@@ -254,37 +241,32 @@ class CardArt(QObject):
         self._jobs: OrderedDict[PictureKey, None] = OrderedDict()
         self._look = look_now()
         look.changed.connect(self._look_again)
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._draw_slice)
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels per scene unit."""
-        return self._ratio
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for another screen: device pixels per scene unit."""
-        if ratio != self._ratio:
-            self._ratio = ratio
-            self._jobs.clear()
-            self._pictures.clear()
-            self._plain.clear()
+        if ratio != self.ratio:
+            self.ratio = ratio
             self._shadows.clear()
+            self._forget_pictures()
 
     def _look_again(self) -> None:
         """Forget every picture when deck or theme ask for others; `is_sharp` is false then."""
         if self._look != look_now():
             self._look = look_now()
             self._renderers.clear()
-            self._jobs.clear()
-            self._pictures.clear()
-            self._plain.clear()
+            self._forget_pictures()
             self.changed.emit()
+
+    def _forget_pictures(self) -> None:
+        self._jobs.clear()
+        self._pictures.clear()
+        self._plain.clear()
 
     def margin(self, width: float) -> float:
         """Space around the card within its pixmap, in scene units."""
-        return self._margin_px(self._pixels(width)) / self._ratio
+        return self._margin_px(self._pixels(width)) / self.ratio
 
     def picture(self, face: str | None, width: float) -> tuple[QPixmap, bool]:
         """The best pixmap there is now for a card `width` wide, and whether it is the final one."""
@@ -325,11 +307,10 @@ class CardArt(QObject):
         for key in list(self._pictures):
             if key.width not in pixels and largest.get(key.face) != key.width:
                 del self._pictures[key]
-        for key in [key for key in self._plain if key.width not in pixels]:
-            del self._plain[key]
-        for key in [key for key in self._jobs if key.width not in pixels]:
-            del self._jobs[key]
-        for width in [width for width in self._shadows if width not in pixels]:
+        for kept in (self._plain, self._jobs):
+            for key in [key for key in kept if key.width not in pixels]:
+                del kept[key]
+        for width in self._shadows.keys() - pixels:
             del self._shadows[width]
 
     def finish(self) -> None:
@@ -347,7 +328,7 @@ class CardArt(QObject):
     # --- drawing ----------------------------------------------------------------------------
 
     def _pixels(self, width: float) -> int:
-        return max(8, round(width * self._ratio))
+        return max(8, round(width * self.ratio))
 
     def _margin_px(self, pixels: int) -> int:
         return max(2, round(pixels * SHADOW))
@@ -366,25 +347,24 @@ class CardArt(QObject):
         self._plain.pop(key, None)
 
     def _compose(self, key: PictureKey) -> QPixmap:
-        """The card on its shadow."""
+        """The drawing of the card on its shadow."""
+        if key.face not in self._renderers:
+            self._renderers[key.face] = renderer_of(self._resources, key.face)
+        return self._on_shadow(key, self._renderers[key.face])
+
+    def _on_shadow(self, key: PictureKey, renderer: QSvgRenderer | None) -> QPixmap:
+        """A card as a renderer draws it, or a plain one."""
         pixmap = QPixmap(self._shadow(key.width))
         margin = self._margin_px(key.width)
         card = QRectF(margin, margin, key.width, round(key.width * CARD_RATIO))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer = self._renderer(key.face)
-        if renderer is not None:
-            renderer.render(painter, card)
-        else:
-            paint_plain_card(painter, card, key.face)
-        painter.end()
-        pixmap.setDevicePixelRatio(self._ratio)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if renderer is not None:
+                renderer.render(painter, card)
+            else:
+                paint_plain_card(painter, card, key.face)
+        pixmap.setDevicePixelRatio(self.ratio)
         return pixmap
-
-    def _renderer(self, face: str) -> QSvgRenderer | None:
-        if face not in self._renderers:
-            self._renderers[face] = renderer_of(self._resources, face)
-        return self._renderers[face]
 
     def _stand_in(self, key: PictureKey) -> QPixmap:
         """The nearest other size, scaled; else a plain card."""
@@ -395,31 +375,22 @@ class CardArt(QObject):
             best = min(others, key=lambda other: abs(other.width - key.width))
             pixmap = self._scaled(self._pictures[best], key.width)
         else:
-            pixmap = self._plain_picture(key)
+            pixmap = self._on_shadow(key, None)
         self._plain[key] = pixmap
         return pixmap
 
     def _scaled(self, source: QPixmap, width: int) -> QPixmap:
-        margin = self._margin_px(width)
-        pixmap = QPixmap(width + 2 * margin, round(width * CARD_RATIO) + 2 * margin)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(pixmap.rect()), source, QRectF(source.rect()))
-        painter.end()
-        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap = self._room(width)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(pixmap.rect()), source, QRectF(source.rect()))
+        pixmap.setDevicePixelRatio(self.ratio)
         return pixmap
 
-    def _plain_picture(self, key: PictureKey) -> QPixmap:
-        pixmap = QPixmap(self._shadow(key.width))
-        margin = self._margin_px(key.width)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(margin, margin, key.width, round(key.width * CARD_RATIO))
-        paint_plain_card(painter, card, key.face)
-        painter.end()
-        pixmap.setDevicePixelRatio(self._ratio)
-        return pixmap
+    def _room(self, width: int) -> QPixmap:
+        """A transparent pixmap for a card so many device pixels wide, with its margins."""
+        margin = self._margin_px(width)
+        return blank(width + 2 * margin, round(width * CARD_RATIO) + 2 * margin, 1.0)
 
     def _shadow(self, width: int) -> QPixmap:
         """A soft shadow, slightly below the card, in a pixmap with margins."""
@@ -428,18 +399,15 @@ class CardArt(QObject):
         return self._shadows[width]
 
     def _paint_shadow(self, width: int) -> QPixmap:
-        margin = self._margin_px(width)
-        height = round(width * CARD_RATIO)
-        pixmap = QPixmap(width + 2 * margin, height + 2 * margin)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, max(6, 66 // margin)))
-        for i in range(margin):
-            spread = margin * 0.8 - i
-            box = QRectF(margin, margin, width, height).adjusted(-spread, -spread, spread, spread)
-            radius = max(1.0, CORNER * width + spread)
-            painter.drawRoundedRect(box.translated(0, margin * 0.2), radius, radius)
-        painter.end()
+        margin, pixmap = self._margin_px(width), self._room(width)
+        card = QRectF(margin, margin, width, round(width * CARD_RATIO))
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, max(6, 66 // margin)))
+            for i in range(margin):
+                spread = margin * 0.8 - i
+                box = card.adjusted(-spread, -spread, spread, spread)
+                radius = max(1.0, CORNER * width + spread)
+                painter.drawRoundedRect(box.translated(0, margin * 0.2), radius, radius)
         return pixmap

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import (
-    QGraphicsEllipseItem,
-    QGraphicsItem,
-    QGraphicsPathItem,
-    QGraphicsPixmapItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-)
 
 from canasta_qt.table.items.card_art import CORNER, CardArt
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose
@@ -21,12 +14,12 @@ from canasta_qt.table.theme import colour, current
 from canasta_qt.view_model.pictures import Token, Zone
 
 
-class CardItem(QGraphicsRectItem):
+class CardItem(QtWidgets.QGraphicsRectItem):
     """A card. `home` is where the model wants it, `pose` where it is drawn at the moment."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setFlag(QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.token: Token = -1
         self.home: CardPlace | None = None
@@ -36,13 +29,13 @@ class CardItem(QGraphicsRectItem):
         self.face: str | None = None
         self.selected = False
         self.hovered = False
-        self._picture = QGraphicsPixmapItem(self)
+        self._picture = QtWidgets.QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture_width = 0.0
         self._sharp = False
-        self._edge: QGraphicsPathItem | None = None
-        self._veil: QGraphicsPathItem | None = None
-        self._dot: QGraphicsEllipseItem | None = None
+        self._edge: QtWidgets.QGraphicsPathItem | None = None
+        self._veil: QtWidgets.QGraphicsPathItem | None = None
+        self._dot: QtWidgets.QGraphicsEllipseItem | None = None
 
     # --- picture ----------------------------------------------------------------------------
 
@@ -59,9 +52,8 @@ class CardItem(QGraphicsRectItem):
 
     def refresh(self, art: CardArt) -> None:
         """Take the sharp picture when it has come."""
-        if not self._sharp and self._picture_width and self.isVisible():
-            if not art.is_sharp(self.face, self._picture_width):
-                return
+        waits = not self._sharp and self._picture_width and self.isVisible()
+        if waits and art.is_sharp(self.face, self._picture_width):
             self.show_face(self.face, self._picture_width, art)
 
     def forget_picture(self) -> None:
@@ -93,42 +85,36 @@ class CardItem(QGraphicsRectItem):
 
     def set_edge(self, shown: bool, unit: float) -> None:
         """Show or hide the gold edge of a selected or focused card."""
-        if self._edge is None:
-            if not shown:
-                return
-            self._edge = QGraphicsPathItem(self)
         if shown:
+            self._edge = self._edge or QtWidgets.QGraphicsPathItem(self)
             self._edge.setPath(_outline(self._home_width(), 1.2 * unit))
             self._edge.setPen(QPen(colour(current().accent), 3 * unit))
-        self._edge.setVisible(shown)
+        if self._edge is not None:
+            self._edge.setVisible(shown)
 
     def set_veil(self, shown: bool) -> None:
         """Dim the card, or not."""
-        if self._veil is None:
-            if not shown:
-                return
-            self._veil = QGraphicsPathItem(self)
+        if shown:
+            self._veil = self._veil or QtWidgets.QGraphicsPathItem(self)
             self._veil.setPen(QPen(Qt.PenStyle.NoPen))
             self._veil.setBrush(QBrush(colour("#10201f", 78)))
-        if shown:
             self._veil.setPath(_outline(self._home_width(), 0.0))
-        self._veil.setVisible(shown)
+        if self._veil is not None:
+            self._veil.setVisible(shown)
 
     def set_dot(self, shown: bool, unit: float) -> None:
         """Show or hide the dot of a card that has just come."""
-        if self._dot is None:
-            if not shown:
-                return
-            self._dot = QGraphicsEllipseItem(self)
+        if shown:
+            self._dot = self._dot or QtWidgets.QGraphicsEllipseItem(self)
             self._dot.setBrush(QBrush(colour(current().accent)))
             self._dot.setPen(QPen(colour(current().ink, 160), 1))
-        if shown:
             size = max(8.0, 8 * unit)
             width = self._home_width()
             left = -width / 2 + 0.055 * width
             bottom = width * CARD_RATIO / 2 - 0.055 * width
             self._dot.setRect(QRectF(left, bottom - size, size, size))
-        self._dot.setVisible(shown)
+        if self._dot is not None:
+            self._dot.setVisible(shown)
 
 
 def _outline(width: float, grow: float) -> QPainterPath:
@@ -148,7 +134,7 @@ class CardStore:
         by_token: the item of each card on the table.
     """
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QtWidgets.QGraphicsScene) -> None:
         self._scene = scene
         self.made: list[CardItem] = []
         self.by_token: dict[Token, CardItem] = {}

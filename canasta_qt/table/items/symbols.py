@@ -5,6 +5,7 @@ A side has one shape and one colour, so that colour never speaks alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -41,13 +42,12 @@ class Portraits:
             return None
         pixmap = QPixmap(pixels, pixels)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        circle = QPainterPath()
-        circle.addEllipse(QRectF(0, 0, pixels, pixels))
-        painter.setClipPath(circle)
-        renderer.render(painter, QRectF(0, 0, pixels, pixels))
-        painter.end()
+        box, circle = QRectF(0, 0, pixels, pixels), QPainterPath()
+        circle.addEllipse(box)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipPath(circle)
+            renderer.render(painter, box)
         return pixmap
 
 
@@ -82,22 +82,18 @@ def draw_dealer(painter: QPainter, box: QRectF, unit: float) -> None:
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
 
 
-def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
-    """The shape of a suit ("s", "h", "d", "c") around a point, `r` from there to its edges."""
-    draw = {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit]
-    path = draw(r)
-    path.translate(at)
-    return path
-
-
 def suit_colour(suit: str) -> QColor:
     """Red or ink, or the suit's own colour in a deck of four colours."""
     return colour(suit_token(suit))
 
 
 def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:
-    """Paint a suit in its own colour; it needs a light ground."""
-    painter.fillPath(suit_path(suit, at, r), suit_colour(suit))
+    """Paint a suit ("s", "h", "d", "c") in its own colour, `r` from a point to its edges.
+
+    It needs a light ground.
+    """
+    path = {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit](r)
+    painter.fillPath(path.translated(at), suit_colour(suit))
 
 
 def _heart(r: float) -> QPainterPath:
@@ -108,11 +104,7 @@ def _heart(r: float) -> QPainterPath:
 
 
 def _diamond(r: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(
-        QPolygonF([QPointF(0, -r), QPointF(0.75 * r, 0), QPointF(0, r), QPointF(-0.75 * r, 0)])
-    )
-    return path
+    return _polygon(((0, -1), (0.75, 0), (0, 1), (-0.75, 0)), r)
 
 
 def _spade(r: float) -> QPainterPath:
@@ -132,8 +124,14 @@ def _club(r: float) -> QPainterPath:
 
 
 def _foot(r: float) -> QPainterPath:
+    return _polygon(((0, -0.1), (0.4, 1), (-0.4, 1)), r)
+
+
+def _polygon(corners: Iterable[tuple[float, float]], r: float) -> QPainterPath:
+    """A shape with these corners, told in radii."""
     path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(0, -0.1 * r), QPointF(0.4 * r, r), QPointF(-0.4 * r, r)]))
+    path.addPolygon(QPolygonF([QPointF(x, y) * r for x, y in corners]))
+    path.closeSubpath()
     return path
 
 
@@ -164,13 +162,9 @@ def mark_colour(number: int) -> QColor:
 def mark_path(number: int, at: QPointF, radius: float) -> QPainterPath:
     """The outline of mark `number` around a point."""
     shape = number % SHAPES
+    if _CORNERS[shape]:
+        return _polygon(_CORNERS[shape], radius).translated(at)
     path = QPainterPath()
-    corners = _CORNERS[shape]
-    if corners:
-        points = [QPointF(at.x() + x * radius, at.y() + y * radius) for x, y in corners]
-        path.addPolygon(QPolygonF(points))
-        path.closeSubpath()
-        return path
     path.addEllipse(at, radius, radius)
     if shape == _RING:
         path.addEllipse(at, _RING_HOLE * radius, _RING_HOLE * radius)
