@@ -6,11 +6,11 @@ All lengths are in scene units, which are the logical pixels of the view.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from canasta_qt.view_model.pictures import MeldModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import CardModel, MeldModel, Token, Zone, ZoneKind
 
 CARD_RATIO = 1.4
 """Height of a card divided by its width."""
@@ -81,6 +81,11 @@ class Rect(NamedTuple):
         """A rectangle of another size with the same middle."""
         return Rect(self.cx - w / 2, self.cy - h / 2, w, h)
 
+    def columns(self, count: int) -> list[Rect]:
+        """The rectangle cut into so many of equal width, from left to right."""
+        each = self.w / count
+        return [Rect(self.x + i * each, self.y, each, self.h) for i in range(count)]
+
     def united(self, other: Rect) -> Rect:
         """The smallest rectangle around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
@@ -103,6 +108,11 @@ class Pose(NamedTuple):
         height = self.width * CARD_RATIO
         w, h = self.width * cos + height * sin, self.width * sin + height * cos
         return Rect(self.x - w / 2, self.y - h / 2, w, h)
+
+    @staticmethod
+    def row(count: int, x: float, y: float, step: float, width: float) -> list[Pose]:
+        """Upright cards side by side, the middle of the first at (x, y), `step` from one on."""
+        return [Pose(x + i * step, y, width) for i in range(count)]
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the point lies on the turned card."""
@@ -205,23 +215,19 @@ class TableLayout:
     spread: Rect | None = None
     """The panel on which the pile is spread out, while it is."""
 
+    def lay(self, cards: Sequence[CardModel], poses: Iterable[Pose], zone: Zone, z: float) -> None:
+        """Put the cards of a zone at these poses, the first at height `z`, each above the last."""
+        for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+            self.cards[card.token] = CardPlace(pose, z + i, zone, i, card.face)
+
 
 # --- which place is meant -------------------------------------------------------------------
 
 SMALL_FIRST = (
-    ZoneKind.STOCK,
-    ZoneKind.PILE,
-    ZoneKind.DRAFT,
-    ZoneKind.MELD,
-    ZoneKind.THREES,
-    ZoneKind.HEAP,
-    ZoneKind.WAITING,
-    ZoneKind.FOOT,
-    ZoneKind.RESERVED,
-    ZoneKind.HAND,
-    ZoneKind.SEAT,
+    ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.DRAFT, ZoneKind.MELD, ZoneKind.THREES, ZoneKind.HEAP,
+    ZoneKind.WAITING, ZoneKind.FOOT, ZoneKind.RESERVED, ZoneKind.HAND, ZoneKind.SEAT,
     ZoneKind.NEW_MELD,
-)
+)  # fmt: skip
 """Kinds in the order in which they are looked at: a column before the area it stands in."""
 
 REACH = 8.0
@@ -255,13 +261,11 @@ def drop_zone(
         return _spread_card(layout, places, x, y)
     places = [zone for zone in places if zone.kind is not ZoneKind.PILE_CARD]
     small = [zone for zone in places if zone.kind is not ZoneKind.NEW_MELD]
-    for zone in small:
-        if layout.zones[zone].grown(REACH * layout.unit).contains(x, y):
-            return zone
     large = [zone for zone in places if zone.kind is ZoneKind.NEW_MELD]
-    for zone in large:
-        if layout.zones[zone].contains(x, y):
-            return zone
+    for zones, reach in ((small, REACH * layout.unit), (large, 0.0)):
+        for zone in zones:
+            if layout.zones[zone].grown(reach).contains(x, y):
+                return zone
     below = zone_at(layout, x, y)
     if below is not None and below.kind in _PACKETS:
         return None
@@ -279,9 +283,6 @@ def _spread_card(layout: TableLayout, zones: list[Zone], x: float, y: float) -> 
 
 
 def _most_covered(layout: TableLayout, zones: list[Zone], cards: Rect) -> Zone | None:
-    best, most = None, 0.12 * cards.w * cards.h
-    for zone in zones:
-        covered = layout.zones[zone].overlap(cards)
-        if covered > most:
-            best, most = zone, covered
-    return best
+    covered = {zone: layout.zones[zone].overlap(cards) for zone in zones}
+    best = max(covered, key=lambda zone: covered[zone], default=None)
+    return best if best is not None and covered[best] > 0.12 * cards.w * cards.h else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.table.layout.areas import TOP_ORDER, Frame, packets_of
-from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose, Rect, SeatPlace, TableLayout
+from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect, SeatPlace, TableLayout
 from canasta_qt.table.layout.stacks import lay_packets
 from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
 
@@ -25,9 +25,7 @@ WAITING_WIDTH = 22.0
 def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Plates, hands, feet and waiting cards of everybody; of the viewer the plate only."""
     tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
-    for i, seat in enumerate(tops):
-        width = frame.top.w / len(tops)
-        room = Rect(frame.top.x + i * width, frame.top.y, width, frame.top.h)
+    for seat, room in zip(tops, frame.top.columns(max(1, len(tops))), strict=False):
         _lay_top_seat(layout, frame, seat, _centred(room, frame.unit), alone=len(tops) == 1)
     beside: Callable[[TableLayout, Frame, SeatModel], None]
     beside = _lay_flat_seat if frame.wide else _lay_upright_seat
@@ -69,11 +67,8 @@ def _lay_top_seat(
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(count.right, rect.y + 2 * u, waits, rect.h - 2 * u)
     lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
-    if alone and is_open(seat):
-        free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
-        _lay_open(layout, frame, seat, free, rect)
-    else:
-        _lay_backs(layout, frame, seat, cards, rect)
+    free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
+    _lay_hand(layout, seat, free if alone else None)
 
 
 def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
@@ -96,11 +91,8 @@ def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> Non
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble, upright=True)
     waiting = Rect(rect.x, low.bottom, rect.w, waits)
     lay_packets(layout, seat, waiting, 1.2 * WAITING_WIDTH * u, SEAT_Z)
-    if is_open(seat):
-        free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
-        _lay_open(layout, frame, seat, free, rect)
-    else:
-        _lay_backs(layout, frame, seat, cards, rect)
+    free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
+    _lay_hand(layout, seat, free)
 
 
 def _inward(rect: Rect, cy: float, u: float, *, left: bool) -> Rect:
@@ -135,12 +127,9 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(rect.x + 3 * u, portrait.bottom, face + 8 * u, rect.bottom - portrait.bottom)
     lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
-    if shown:
-        left = waiting.right if waits else rect.x + 5 * u
-        free = Rect(left, name.bottom + 1.5 * u, rect.right - 5 * u - left, low - u)
-        _lay_open(layout, frame, seat, free, rect)
-    else:
-        _lay_backs(layout, frame, seat, cards, rect)
+    left = waiting.right if waits else rect.x + 5 * u
+    free = Rect(left, name.bottom + 1.5 * u, rect.right - 5 * u - left, low - u)
+    _lay_hand(layout, seat, free)
 
 
 def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
@@ -155,35 +144,36 @@ def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, none, none, bubble)
 
 
-def _lay_backs(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
-    """The hand of somebody else: small backs in a row (or faces, when they are open)."""
-    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
-    if seat.special:
-        return
-    u, count = frame.unit, len(seat.hand)
+def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
+    """The hand of somebody else: on the plate, or in the `free` room beside it when it is open."""
+    place, zone = layout.seats[seat.seat], Zone(ZoneKind.HAND, seat.seat)
+    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = place.rect
+    if free is not None and is_open(seat):
+        layout.lay(seat.hand, _open_poses(len(seat.hand), free, layout.unit), zone, SEAT_Z)
+    elif not seat.special:
+        layout.lay(seat.hand, _back_poses(len(seat.hand), place.cards, layout.unit), zone, SEAT_Z)
+
+
+def _back_poses(count: int, room: Rect, u: float) -> list[Pose]:
+    """Small backs in a row (or faces, when they are open)."""
     width = min(BACK_WIDTH * u, (room.h - 4 * u) / CARD_RATIO)
     step = min(0.42 * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
     left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
-    zone = Zone(ZoneKind.HAND, seat.seat)
-    for i, card in enumerate(seat.hand):
-        pose = Pose(left + i * step, room.cy, width)
-        layout.cards[card.token] = CardPlace(pose, SEAT_Z + i, zone, i, card.face)
+    return Pose.row(count, left, room.cy, step, width)
 
 
-def _lay_open(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
+def _open_poses(count: int, room: Rect, u: float) -> list[Pose]:
     """A hand turned up at the end of the deal: rows of cards whose indices can be read."""
-    height, a_row = _open_rows(len(seat.hand), room, frame.unit)
+    height, a_row = _open_rows(count, room, u)
     width = height / CARD_RATIO
-    zone = Zone(ZoneKind.HAND, seat.seat)
-    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
-    for i, card in enumerate(seat.hand):
-        row, place = divmod(i, a_row)
-        pose = Pose(
-            room.x + width / 2 + place * OPEN_STEP * width,
-            room.y + height / 2 + row * OPEN_DOWN * height,
+    return [
+        Pose(
+            room.x + width / 2 + i % a_row * OPEN_STEP * width,
+            room.y + height / 2 + i // a_row * OPEN_DOWN * height,
             width,
         )
-        layout.cards[card.token] = CardPlace(pose, SEAT_Z + i, zone, i, card.face)
+        for i in range(count)
+    ]
 
 
 def _open_rows(count: int, room: Rect, u: float) -> tuple[float, int]:

@@ -24,16 +24,16 @@ LEAST_SPREAD = 56.0
 """How low cards of a spread pile may get, in units, before they cover the stock instead."""
 
 
-def lay_stock(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
+def lay_stock(layout: TableLayout, model: TableModel, card_w: float) -> None:
     """The stock, with the turn card lying crosswise in it."""
-    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), rect, card_w, model.turn_card)
+    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), card_w, model.turn_card)
 
 
-def lay_pile(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
+def lay_pile(layout: TableLayout, model: TableModel, card_w: float) -> None:
     """The pile: its freezing card crosswise, hidden cards peeping out at the left, and at the
     right the part of it that a take would bring."""
-    zone, freezer = Zone(ZoneKind.PILE), model.freezer
-    _lay_stack(layout, model.pile, zone, rect, card_w, freezer)
+    freezer = model.freezer
+    _lay_stack(layout, model.pile, Zone(ZoneKind.PILE), card_w, freezer)
     hidden, part = hidden_count(model), part_size(model)
     for i, card in enumerate(model.pile):
         side = -SHIFT if i < hidden else SHIFT if part and i >= len(model.pile) - part else 0.0
@@ -58,28 +58,21 @@ def part_size(model: TableModel) -> int:
 
 
 def _lay_stack(
-    layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, rect: Rect,
-    card_w: float, freezer: Token | None,
+    layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, card_w: float,
+    crosswise: Token | None,
 ) -> None:  # fmt: skip
     """A squared-up stack, a little thicker with every few cards; one may lie crosswise."""
+    rect = layout.zones[zone]
     levels = (len(cards) - 1) // THICKNESS
     rise = min(1.2 * layout.unit, 0.1 * rect.h / max(1, levels))
     for i, card in enumerate(cards):
-        level = i // THICKNESS
-        dy = (levels / 2 - level) * rise
-        turned = card.token == freezer
-        seen = (
-            turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
-        )
-        pose = Pose(rect.cx, rect.cy + dy, card_w, 90.0 if turned else 0.0)
-        layout.cards[card.token] = CardPlace(
-            pose, STACK_Z[zone.kind] + i / 2, zone, i, card.face, not seen
-        )
-
-
-def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
-    """Whether the next card lies crosswise, so that this one shows above and below it."""
-    return i + 1 < len(cards) and cards[i + 1].token == freezer
+        turned = card.token == crosswise
+        tops_level = (i + 1) % THICKNESS == 0 or i + 1 == len(cards)
+        seen = turned or tops_level or cards[i + 1].token == crosswise  # it shows below that one
+        y = rect.cy + (levels / 2 - i // THICKNESS) * rise
+        pose = Pose(rect.cx, y, card_w, 90.0 if turned else 0.0)
+        z = STACK_Z[zone.kind] + i / 2
+        layout.cards[card.token] = CardPlace(pose, z, zone, i, card.face, not seen)
 
 
 # --- small stacks ---------------------------------------------------------------------------
@@ -97,9 +90,8 @@ TALLY_ROOM = 14.0
 def lay_packets(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
     """The packets of a seat, if it has any, side by side in `room`."""
     packets = packets_of(seat)
-    for number, (zone, cards) in enumerate(packets):
-        each = room.w / len(packets)
-        rect = room._replace(x=room.x + number * each, w=each)
+    rects = room.columns(max(1, len(packets)))
+    for (zone, cards), rect in zip(packets, rects, strict=False):
         lay_small_stack(layout, cards, zone, rect, width, z)
 
 
@@ -114,9 +106,7 @@ def lay_small_stack(
     peep = min(PEEP * u, (room.w - width) / max(1, len(cards) - 1))
     left = room.cx - peep * (len(cards) - 1) / 2
     y = room.cy - 0.4 * below
-    for i, card in enumerate(cards):
-        pose = Pose(left + i * peep, y, width)
-        layout.cards[card.token] = CardPlace(pose, z + i, zone, i, card.face)
+    layout.lay(cards, Pose.row(len(cards), left, y, peep, width), zone, z)
     layout.zones[zone] = room
     bottom = y + width * CARD_RATIO / 2
     layout.tallies.append(Tally(zone, room.cx, bottom - TALLY_RISE * u, z + len(cards)))
@@ -158,15 +148,13 @@ def _lay_rows(
     count, width = len(model.pile), height / CARD_RATIO
     rows = -(-count // a_row)
     step, down = SPREAD_STEP * width, SPREAD_DOWN * height
-    used = Rect(0, 0, width + step * (a_row - 1), height + down * (rows - 1))
-    used = used._replace(x=room.cx - used.w / 2, y=room.cy - used.h / 2)
+    used = room.middle(width + step * (a_row - 1), height + down * (rows - 1))
     for i, card in enumerate(model.pile):
         row, column = divmod(i, a_row)
         x, y = used.x + column * step, used.y + row * down
         pose = Pose(x + width / 2, y + height / 2, width)
-        layout.cards[card.token] = CardPlace(
-            pose, SPREAD_Z + 1 + i, Zone(ZoneKind.PILE), i, card.face
-        )
+        place = CardPlace(pose, SPREAD_Z + 1 + i, Zone(ZoneKind.PILE), i, card.face)
+        layout.cards[card.token] = place
         last = column == a_row - 1 or i == count - 1
         seen = Rect(x, y, width if last else step, down if i + a_row < count else height)
         layout.zones[Zone(ZoneKind.PILE_CARD, i)] = seen
@@ -214,19 +202,17 @@ def _step(count: int, room: float, width: float) -> float:
 def _row(count: int, band: Rect, width: float, top: float) -> list[Pose]:
     step = _step(count, band.w - 0.2 * width, width)
     first = band.cx - step * (count - 1) / 2
-    return [Pose(first + i * step, top + width * CARD_RATIO / 2, width) for i in range(count)]
+    return Pose.row(count, first, top + width * CARD_RATIO / 2, step, width)
 
 
 def _arc(count: int, band: Rect, width: float) -> list[Pose]:
     height = width * CARD_RATIO
     step = _step(count, band.w - 0.4 * width, width)
     half = (count - 1) / 2
-    turn = min(FAN_TURN, FAN_MOST / half) if half else 0.0
-    top = band.y + 0.015 * height
-    poses = []
-    for i in range(count):
-        angle = (i - half) * turn
-        sag = step * half * math.sin(math.radians(turn * half)) * 0.5 if half else 0.0
-        depth = min(sag, 0.035 * height) * ((i - half) / half) ** 2 if half else 0.0
-        poses.append(Pose(band.cx + (i - half) * step, top + height / 2 + depth, width, angle))
-    return poses
+    y = band.y + 0.015 * height + height / 2
+    if not half:
+        return Pose.row(count, band.cx, y, step, width)
+    turn = min(FAN_TURN, FAN_MOST / half)
+    sag = min(step * half * math.sin(math.radians(turn * half)) * 0.5, 0.035 * height)
+    aside = [i - half for i in range(count)]
+    return [Pose(band.cx + k * step, y + sag * (k / half) ** 2, width, k * turn) for k in aside]

@@ -76,8 +76,7 @@ def _snapped(place: CardPlace) -> CardPlace:
 
 
 def _empty(frame: Frame, width: float, height: float) -> TableLayout:
-    u, prompt = frame.unit, frame.prompt
-    none = Rect(0, 0, 0, 0)
+    u, prompt, none = frame.unit, frame.prompt, Rect(0, 0, 0, 0)
     share = BUTTONS_SHARE * prompt.w
     buttons = Rect(prompt.right - share, prompt.y, share - 5 * u, prompt.h)
     sorts = Rect(prompt.x + 150 * u, prompt.y, 84 * u, prompt.h)
@@ -112,8 +111,8 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
     layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
-    lay_stock(layout, model, stock, card_w)
-    lay_pile(layout, model, pile, card_w)
+    lay_stock(layout, model, card_w)
+    lay_pile(layout, model, card_w)
     _lay_reserved(layout, frame, model, card_w)
 
 
@@ -182,9 +181,8 @@ def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
     step = min(DECLARED_STEP * width, (room.w - 12 * u - width) / max(1, count - 1))
     left = room.cx - step * (count - 1) / 2
     zone = Zone(ZoneKind.HAND, seat.seat)
-    for i, card in enumerate(seat.hand):
-        pose = Pose(left + i * step, room.y + 5 * u + height / 2, width)
-        layout.cards[card.token] = CardPlace(pose, SEAT_Z + i, zone, i, card.face)
+    poses = Pose.row(len(seat.hand), left, room.y + 5 * u + height / 2, step, width)
+    layout.lay(seat.hand, poses, zone, SEAT_Z)
     layout.declared[seat.seat] = Rect(room.x, room.bottom - 27 * u, room.w, 25 * u)
     if seat.is_viewer:
         layout.zones[zone] = room
@@ -258,7 +256,5 @@ def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
         layout.zones.setdefault(zone, frame.hand)
         if not seat.special:
             poses = fan(len(seat.hand), frame.rows, frame.hand, frame.card_width)
-            for i, (card, pose) in enumerate(zip(seat.hand, poses, strict=True)):
-                layout.cards[card.token] = CardPlace(pose, HAND_Z + i, zone, i, card.face)
-        width = WAITING_SHARE * frame.card_width
-        lay_packets(layout, seat, frame.waiting, width, HAND_Z)
+            layout.lay(seat.hand, poses, zone, HAND_Z)
+        lay_packets(layout, seat, frame.waiting, WAITING_SHARE * frame.card_width, HAND_Z)
