@@ -51,12 +51,10 @@ class Tween:
 
     def pose_at(self, progress: float) -> Pose:
         """Where the card is at a progress of 0 to 1."""
-        t = self.flight.ease(progress)
+        t, sway = self.flight.ease(progress), self.flight.sway
         a, b = self.start, self.end
-        sway = self.flight.sway
-        dx = sway * shake(progress) if sway else 0.0
         return Pose(
-            a.x + (b.x - a.x) * t + dx,
+            a.x + (b.x - a.x) * t + (sway * shake(progress) if sway else 0.0),
             a.y + (b.y - a.y) * t,
             a.width + (b.width - a.width) * t,
             a.rotation + (b.rotation - a.rotation) * t,
@@ -64,10 +62,7 @@ class Tween:
 
 
 class Animator(QObject):
-    """Drives all tweens; `idle` comes when the last has arrived and the pause is over.
-
-    `now` gives the time in seconds; tests hand in their own and call `tick()` themselves.
-    """
+    """Drives all tweens; `idle` comes when the last has arrived and the pause is over."""
 
     idle = Signal()
     landed = Signal()
@@ -75,33 +70,22 @@ class Animator(QObject):
     ticked = Signal(float)
     """Every frame while anything lasts: the time in seconds."""
 
-    def __init__(
-        self,
-        art: CardArt,
-        now: Callable[[], float] = time.perf_counter,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, art: CardArt, parent: QObject) -> None:
         super().__init__(parent)
         self._art = art
-        self._now = now
+        self.now: Callable[[], float] = time.perf_counter
+        """The time of the clock in seconds."""
         self.flips = True
         """Whether cards turn over on their way; else they show at once what they will."""
         self._tweens: dict[CardItem, Tween] = {}
         self._hold_until = 0.0
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self.tick)
 
     def set_time_source(self, now: Callable[[], float]) -> None:
         """Take the time from `now`, and frames only from `tick` calls (for tests)."""
-        self._now = now
+        self.now = now
         self._timer.timeout.disconnect(self.tick)
-
-    @property
-    def now(self) -> float:
-        """The time of the clock in seconds."""
-        return self._now()
 
     @property
     def busy(self) -> bool:
@@ -117,7 +101,7 @@ class Animator(QObject):
 
         A card that is not shown now stays so until it starts.
         """
-        tween = Tween(item, item.pose, end, face, self._now() + flight.after, flight)
+        tween = Tween(item, item.pose, end, face, self.now() + flight.after, flight)
         self._tweens[item] = tween
         if flight.after <= 0:
             self._begin(tween)
@@ -125,7 +109,7 @@ class Animator(QObject):
 
     def hold(self, seconds: float) -> None:
         """Stay busy for at least so long from now."""
-        self._hold_until = max(self._hold_until, self._now() + seconds)
+        self._hold_until = max(self._hold_until, self.now() + seconds)
         self._timer.start()
 
     def retarget(self, item: CardItem, end: Pose) -> bool:
@@ -152,7 +136,7 @@ class Animator(QObject):
 
     def tick(self) -> None:
         """Move all cards to where they are now; called by the clock."""
-        now = self._now()
+        now = self.now()
         self.ticked.emit(now)
         before = len(self._tweens)
         for tween in list(self._tweens.values()):
@@ -176,27 +160,23 @@ class Animator(QObject):
             self._land(tween)
             return
         if tween.flips:
-            self._turn(tween, progress)
+            if progress >= 0.5:
+                width = max(tween.start.width, tween.end.width)
+                tween.item.show_face(tween.face, width, self._art)
+            tween.item.squeeze(flip_width(progress))
         tween.item.put(tween.pose_at(progress))
 
     def _begin(self, tween: Tween) -> None:
+        item, z = tween.item, tween.flight.z
         tween.begun = True
-        tween.flips = self.flips and tween.item.face != tween.face
-        tween.item.squeeze(1.0)
-        tween.item.setVisible(True)
-        home, z = tween.item.home, tween.flight.z
-        tween.item.setZValue(z if z is not None else home.z if home is not None else 0.0)
+        tween.flips = self.flips and item.face != tween.face
+        item.squeeze(1.0)
+        item.setVisible(True)
+        item.setZValue(z if z is not None else item.home.z if item.home is not None else 0.0)
         width = max(tween.start.width, tween.end.width)
-        tween.item.show_face(tween.item.face if self.flips else tween.face, width, self._art)
-        tween.item.put(tween.item.pose)
+        item.show_face(item.face if self.flips else tween.face, width, self._art)
+        item.put(item.pose)
         self._art.request([(tween.face, width), (tween.face, tween.end.width)])
-
-    def _turn(self, tween: Tween, progress: float) -> None:
-        """Turn the card over in the middle of its way."""
-        if progress >= 0.5:
-            width = max(tween.start.width, tween.end.width)
-            tween.item.show_face(tween.face, width, self._art)
-        tween.item.squeeze(flip_width(progress))
 
     def _settle_face(self, tween: Tween) -> None:
         tween.item.show_face(tween.face, tween.end.width, self._art)

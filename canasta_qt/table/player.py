@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.table.animator import LIFTED_Z, Flight
 from canasta_qt.table.layout.motion import in_out_cubic, out_cubic
 from canasta_qt.table.scene import TableScene
-from canasta_qt.view_model.pictures import CeremonyModel, TableModel, Token
+from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 
 
@@ -68,55 +68,44 @@ class BeatPlayer(QObject):
     begun = Signal(object, float)
     """A beat begins to move; with the seconds between its cards. Not for beats that are skipped."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._queue: deque[Beat] = deque()
-        self._beat: Beat | None = None
-        self._pace = 1.0
+        self.playing: Beat | None = None
+        """The beat that is being shown."""
+        self.pace = 1.0
+        """The factor on all durations."""
         self._began = 0.0
         scene.animator.idle.connect(self._next)
         scene.animator.ticked.connect(self._show_ceremony)
-        self._finish = QTimer(self)
-        self._finish.setSingleShot(True)
-        self._finish.setInterval(0)
+        self._finish = QTimer(self, singleShot=True, interval=0)
         self._finish.timeout.connect(self._report)
 
     @property
-    def playing(self) -> Beat | None:
-        """The beat that is being shown, or None."""
-        return self._beat
-
-    @property
-    def newest(self) -> TableModel | None:
-        """The model at the end of everything handed over; None when all is shown."""
-        beat = self._queue[-1] if self._queue else self._beat
-        return beat.model if beat is not None else None
+    def newest(self) -> Beat | None:
+        """The last of the beats handed over; None when all are shown."""
+        return self._queue[-1] if self._queue else self.playing
 
     @property
     def pending(self) -> bool:
         """Whether a beat is being shown or waits, or the end is not yet reported."""
-        return self._beat is not None or bool(self._queue) or self._finish.isActive()
+        return self.newest is not None or self._finish.isActive()
 
     def set_pace(self, pace: float) -> None:
         """Multiply all durations by `pace`; 0 shows everything at once."""
-        self._pace = self._scene.pace = max(0.0, pace)
-        if self._pace == 0.0:
+        self.pace = self._scene.pace = max(0.0, pace)
+        if self.pace == 0.0:
             self.skip()
-
-    @property
-    def pace(self) -> float:
-        """The factor on all durations."""
-        return self._pace
 
     def play(self, script: Script) -> None:
         """Show this after whatever is being shown."""
         self._queue.extend(script.beats)
         if not script.beats:
             self._finish.start()
-        elif self._pace == 0.0:
+        elif self.pace == 0.0:
             self._leap()
-        elif self._beat is None:
+        elif self.playing is None:
             self._next()
 
     def skip(self) -> bool:
@@ -124,10 +113,10 @@ class BeatPlayer(QObject):
 
         A ceremony is left alone: what comes after it has not been seen by anybody.
         """
-        if self._beat is None and not self._queue:
+        if self.newest is None:
             self._scene.settle()
             return False
-        if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
+        if self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
             self._scene.animator.finish()
             self._next()
         else:
@@ -136,7 +125,7 @@ class BeatPlayer(QObject):
 
     def show_model(self, model: TableModel) -> None:
         """Show this instead of whatever is being shown."""
-        dropped = self._beat is not None or bool(self._queue)
+        dropped = self.newest is not None
         self._announce_rest()
         self._scene.reconcile(model)
         self.shown.emit()
@@ -145,13 +134,12 @@ class BeatPlayer(QObject):
 
     def is_only_by(self, seat: int) -> bool:
         """Whether all that is being shown was done by this seat."""
-        beats = [*self._queue] if self._beat is None else [self._beat, *self._queue]
-        return all(beat.seat == seat for beat in beats)
+        return all(beat.seat == seat for beat in (self.playing, *self._queue) if beat is not None)
 
     # --- beats ------------------------------------------------------------------------------
 
     def _report(self) -> None:
-        if self._beat is None and not self._queue:
+        if self.newest is None:
             self._scene.prune_pictures()
             self.finished.emit()
 
@@ -163,7 +151,7 @@ class BeatPlayer(QObject):
             self._tell(beat)
 
     def _leap(self) -> None:
-        last = self._queue[-1] if self._queue else self._beat
+        last = self.newest
         assert last is not None
         self._announce_rest()
         self._scene.reconcile(last.model)
@@ -171,7 +159,7 @@ class BeatPlayer(QObject):
         self._finish.start()
 
     def _next(self) -> None:
-        if self._beat is not None:
+        if self.playing is not None:
             self._end_beat()
             self._scene.settle()
             if not self._queue:
@@ -182,31 +170,27 @@ class BeatPlayer(QObject):
             self._scene.settle()
 
     def _end_beat(self) -> None:
-        self._beat = None
+        self.playing = None
         self._scene.fixed_items.ceremony.setVisible(False)
 
     def _show_ceremony(self, now: float) -> None:
         """Move the ceremony on, if one is being shown."""
-        if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
-            self._scene.fixed_items.ceremony.moment = (now - self._began) / self._pace
-
-    def _begin_ceremony(self, ceremony: CeremonyModel) -> None:
-        self._began = self._scene.animator.now
-        item = self._scene.fixed_items.ceremony
-        item.begin(ceremony)
-        self._scene.animator.hold(item.lasts * self._pace)
+        if self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
+            self._scene.fixed_items.ceremony.moment = (now - self._began) / self.pace
 
     def _start(self, beat: Beat) -> None:
-        self._beat = beat
+        self.playing = beat
         timing = self._timing(beat)
         self._scene.adopt(beat.model)
         self._send_movers(beat, timing)
         self._send_others(beat)
         last = timing.lasts + timing.apart * max(0, len(beat.movers) - 1)
-        self._scene.animator.hold((last + timing.rest) * self._pace)
+        self._scene.animator.hold((last + timing.rest) * self.pace)
         if beat.ceremony is not None:
-            self._begin_ceremony(beat.ceremony)
-        self.begun.emit(beat, timing.apart * self._pace)
+            self._began = self._scene.animator.now()
+            self._scene.fixed_items.ceremony.begin(beat.ceremony)
+            self._scene.animator.hold(self._scene.fixed_items.ceremony.lasts * self.pace)
+        self.begun.emit(beat, timing.apart * self.pace)
         self.shown.emit()
         self._tell(beat)
 
@@ -229,26 +213,18 @@ class BeatPlayer(QObject):
         for i, token in enumerate(movers):
             item = scene.item(token)
             assert item.home is not None
-            lasts, after = timing.lasts * self._pace, i * timing.apart * self._pace
+            lasts, after = timing.lasts * self.pace, i * timing.apart * self.pace
             scene.send(item, Flight(lasts, after, timing.ease, LIFTED_Z + item.home.z))
 
     def _send_others(self, beat: Beat) -> None:
         """Cards that only make room, or that nobody named, go along quietly."""
         scene = self._scene
-        moved = set(beat.movers)
-        for token in scene.layout.cards if scene.layout else ():
-            if token not in moved and token not in scene.held:
-                self._send_quietly(token)
-
-    def _send_quietly(self, token: Token) -> None:
-        scene = self._scene
-        item = scene.item(token)
-        home = item.home
-        assert home is not None
-        same = item.pose == scene.rest_pose(item) and item.face == home.face
-        if same and not scene.animator.moves(item):
-            covered_soon = home.buried and item.isVisible()
-            if not covered_soon:
+        left_alone = scene.held.union(beat.movers)
+        for item in (scene.item(t) for t in scene.tokens() if t not in left_alone):
+            home = item.home
+            assert home is not None
+            same = item.pose == scene.rest_pose(item) and item.face == home.face
+            if not same or scene.animator.moves(item):
+                scene.send(item, Flight(scene.quick(QUIET)))
+            elif not (home.buried and item.isVisible()):  # else it will be covered soon
                 scene.put_home(item)
-        else:
-            scene.send(item, Flight(scene.quick(QUIET)))

@@ -56,7 +56,7 @@ class TableScene(QGraphicsScene):
     relaid = Signal()
     """The same model has been laid out anew: what lies over the picture must follow."""
 
-    def __init__(self, resources: Path, parent: QObject | None = None) -> None:
+    def __init__(self, resources: Path, parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art = CardArt(resources, self)
@@ -97,8 +97,7 @@ class TableScene(QGraphicsScene):
 
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
         """The cards of a place."""
-        places = self.layout.cards.items() if self.layout is not None else ()
-        return tuple(token for token, place in places if place.zone == zone)
+        return tuple(token for token, place in self._places().items() if place.zone == zone)
 
     def hand_tokens(self) -> tuple[Token, ...]:
         """The viewer's cards from left to right."""
@@ -106,6 +105,11 @@ class TableScene(QGraphicsScene):
             return ()
         hands = [seat.hand for seat in self.model.seats if seat.is_viewer]
         return tuple(card.token for hand in hands for card in hand)
+
+    @property
+    def unit(self) -> float:
+        """The measure of small things."""
+        return self.layout.unit if self.layout else 1.0
 
     def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point of the scene."""
@@ -123,9 +127,8 @@ class TableScene(QGraphicsScene):
     def rest_pose(self, item: CardItem) -> Pose:
         """Where the card rests now: home, lifted when selected or hovered."""
         assert item.home is not None
-        unit = self.layout.unit if self.layout else 1.0
         lift = SELECTED_LIFT if item.selected else HOVER_LIFT if item.hovered else 0.0
-        return item.home.pose.raised(lift * unit) if lift else item.home.pose
+        return item.home.pose.raised(lift * self.unit) if lift else item.home.pose
 
     def viewer_zone(self) -> Zone:
         """The zone of the viewer's own hand."""
@@ -133,8 +136,7 @@ class TableScene(QGraphicsScene):
 
     def lift(self, item: CardItem) -> None:
         """Let a card rise or sink after its selection or hover has changed."""
-        unit = self.layout.unit if self.layout else 1.0
-        item.set_edge(item.selected, unit)
+        item.set_edge(item.selected, self.unit)
         if item.token not in self.held and item.home is not None:
             self.send(item, Flight(self.quick(LIFT_TIME)))
 
@@ -164,11 +166,11 @@ class TableScene(QGraphicsScene):
         """Let cards say no: a short shake at their places."""
         if not self.presentation.shake:
             return
-        unit = self.layout.unit if self.layout else 1.0
+        flight = Flight(self.quick(SHAKE_TIME), sway=SHAKE_WIDTH * self.unit)
         for token in tokens:
             item = self._cards.by_token.get(token)
             if item is not None and item.home is not None and not item.home.buried:
-                self.send(item, Flight(self.quick(SHAKE_TIME), sway=SHAKE_WIDTH * unit))
+                self.send(item, flight)
 
     def quick(self, seconds: float) -> float:
         """A duration at the table's pace; nothing where cards do not glide."""
@@ -209,10 +211,10 @@ class TableScene(QGraphicsScene):
 
     # --- model ------------------------------------------------------------------------------
 
-    def adopt(self, model: TableModel) -> bool:
+    def adopt(self, model: TableModel) -> None:
         """Make `model` the one to show: homes and labels change now, cards move later.
 
-        Returns True if this is a new deal, whose cards all lie on the stock now.
+        The cards of a new deal all lie on the stock then.
         """
         fresh = self.model is None or self.model.deal_key != model.deal_key
         same_pile = self.model is not None and self.model.pile == model.pile
@@ -223,7 +225,6 @@ class TableScene(QGraphicsScene):
             self._gather()
         self._mark()
         self._show_counts()
-        return fresh
 
     def reconcile(self, model: TableModel) -> None:
         """Show `model` at once, whatever was going on."""
@@ -262,8 +263,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         if ratio != self.art.ratio:
             self.art.set_ratio(ratio)
-            for item in self._cards.made:
-                item.forget_picture()
+            self._forget_pictures()
         self.relayout()
 
     def set_card_size(self, size: CardSize | float) -> None:
@@ -278,23 +278,25 @@ class TableScene(QGraphicsScene):
         self._lay_out()
         self._mark()
         for item in self._cards.by_token.values():
-            if item.token in self.held:
-                continue
-            if not self.animator.retarget(item, self.rest_pose(item)):
+            held = item.token in self.held
+            if not held and not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
         self.prune_pictures()
         self.relaid.emit()
 
     def repaint(self) -> None:
         """Paint everything anew: theme or deck have changed."""
-        for card in self._cards.made:
-            card.forget_picture()
+        self._forget_pictures()
         self.relayout()
         for item in self.items():
             item.update()
 
-    def _places(self) -> list[CardPlace]:
-        return list(self.layout.cards.values()) if self.layout else []
+    def _forget_pictures(self) -> None:
+        for card in self._cards.made:
+            card.forget_picture()
+
+    def _places(self) -> dict[Token, CardPlace]:
+        return self.layout.cards if self.layout else {}
 
     def _lay_out(self) -> None:
         """Compute the layout of the model and tell every card its home."""
@@ -319,12 +321,11 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
         stock = self.layout.zones[Zone(ZoneKind.STOCK)]
         width = next(
-            (p.pose.width for p in self._places() if p.zone.kind is ZoneKind.STOCK),
+            (p.pose.width for p in self._places().values() if p.zone.kind is ZoneKind.STOCK),
             self.layout.card_width * 0.85,
         )
         for item in self._cards.by_token.values():
-            home = item.home
-            if home is not None and home.zone.kind is ZoneKind.STOCK:
+            if item.home is not None and item.home.zone.kind is ZoneKind.STOCK:
                 self.put_home(item)
                 continue
             item.came_from = Zone(ZoneKind.STOCK)
@@ -342,7 +343,7 @@ class TableScene(QGraphicsScene):
 
     def prune_pictures(self) -> None:
         """Forget pictures in sizes that no card has any more."""
-        self.art.keep_only({place.pose.width for place in self._places()})
+        self.art.keep_only({place.pose.width for place in self._places().values()})
 
     # --- marks ------------------------------------------------------------------------------
 
@@ -353,7 +354,9 @@ class TableScene(QGraphicsScene):
             return
         new = set(model.new_cards)
         hand = set(self.hand_tokens())
-        closed = self._not_to_be_named(model)
+        pile, depths = model.pile if self.spread else (), model.pile_depths or ()
+        # cards of the spread pile down to which nobody may take it now
+        closed = {card.token for i, card in enumerate(pile) if i not in depths}
         for token, item in self._cards.by_token.items():
             mine = token in hand
             item.selected = item.selected and mine
@@ -361,13 +364,6 @@ class TableScene(QGraphicsScene):
             item.set_edge(item.selected, layout.unit)
             item.set_dot(self.presentation.new_marks and mine and token in new, layout.unit)
             item.set_veil(token in closed)
-
-    def _not_to_be_named(self, model: TableModel) -> set[Token]:
-        """Cards of the spread pile down to which nobody may take it now."""
-        if not self.spread:
-            return set()
-        depths = model.pile_depths or ()
-        return {card.token for i, card in enumerate(model.pile) if i not in depths}
 
     def _take_sharp_pictures(self) -> None:
         for item in self._cards.by_token.values():

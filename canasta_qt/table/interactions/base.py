@@ -97,8 +97,7 @@ class Selection(QObject):
 
     def toggle(self, token: Token) -> None:
         """Add the card or take it away."""
-        chosen = set(self.tokens)
-        self.set(chosen ^ {token})
+        self.set({*self.tokens} ^ {token})
         self._anchor = token
 
     def start(self, token: Token) -> None:
@@ -109,8 +108,7 @@ class Selection(QObject):
     def extend(self, token: Token) -> None:
         """Choose everything from the card clicked last to this one."""
         hand = self._scene.hand_tokens()
-        anchor = self._anchor
-        start = anchor if anchor is not None and anchor in hand else token
+        start = self._anchor if self._anchor in hand else token
         first, last = sorted((hand.index(start), hand.index(token)))
         self.set(hand[first : last + 1])
 
@@ -146,7 +144,7 @@ class Gesture:
     """Something the player is doing with the mouse, from press to release."""
 
     def __init__(self, context: Context, x: float, y: float) -> None:
-        self.context = context
+        self.context, self.scene = context, context.scene
         self.start_x, self.start_y = x, y
         self.x, self.y = x, y
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.table.animator import LIFTED_Z
 from canasta_qt.table.interactions.base import Context, Gesture
 from canasta_qt.table.items.painted import translate
-from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect, drop_zone, zone_at
+from canasta_qt.table.layout.places import Pose, Rect, drop_zone, zone_at
 from canasta_qt.view_model.pictures import DropTarget, Token, Zone, ZoneKind
 
 SPREAD = 0.24
@@ -19,25 +19,23 @@ class Drag(Gesture):
         self, context: Context, x: float, y: float, tokens: tuple[Token, ...], grabbed: Token
     ) -> None:
         super().__init__(context, x, y)
-        scene = context.scene
+        scene = self.scene
         self.tokens = tokens
         self._grabbed = grabbed
-        home = scene.item(grabbed).home
+        home, pose = scene.item(grabbed).home, scene.item(grabbed).pose
         assert home is not None
         self.source: Zone = home.zone
-        pose = scene.item(grabbed).pose
         self._dx, self._dy = pose.x - x, pose.y - y
         self._order: tuple[Token, ...] | None = None
         items = [scene.item(token) for token in tokens]
         scene.animator.drop(items)
         scene.held = frozenset(tokens)
-        self._targets = self._ask_targets()
-        scene.fixed_items.glow(self._targets, context.layout)
         for i, item in enumerate(items):
             item.setZValue(2 * LIFTED_Z + i)
             item.setVisible(True)
             item.squeeze(1.0)
         self._uncover()
+        self._glow()
         self._follow()
 
     # --- gesture ----------------------------------------------------------------------------
@@ -46,59 +44,54 @@ class Drag(Gesture):
         super().move(x, y)
         self._follow()
         zone = self._meant()
-        self.context.scene.fixed_items.heat(zone)
+        self.scene.fixed_items.heat(zone)
         if self.source.kind is ZoneKind.HAND:
-            over_hand = zone is None and self._over_hand()
-            self._preview(self._order_here() if over_hand else None)
+            over_hand = zone is None and self.context.layout.hand.grown(4).contains(x, y)
+            self._preview(self._order_at(self._gap()) if over_hand else None)
         return None
 
     def release(self) -> None:
-        zone = self._meant()
-        over = zone if zone is not None else self._zone_below()
+        over = self._meant() or zone_at(self.context.layout, self.x, self.y)
         index = self._gap() if self._order is not None else None
         self._end()
-        self.context.scene.restore_hand()
+        self.scene.restore_hand()
         if over is not None:
             self._send(over, index)
-        self.context.scene.glide_home(self.tokens)
+        self.scene.glide_home(self.tokens)
 
     def cancel(self) -> None:
         self._end()
-        self.context.scene.restore_hand()
-        self.context.scene.glide_home(self.tokens)
+        self.scene.restore_hand()
+        self.scene.glide_home(self.tokens)
 
     def relaid(self) -> bool:
-        scene = self.context.scene
         for token in self.tokens:
-            item = scene.item(token) if scene.has(token) else None
+            item = self.scene.item(token) if self.scene.has(token) else None
             if item is None or item.home is None or item.home.zone != self.source:
                 return False
         self._order = None
-        self._targets = self._ask_targets()
-        scene.fixed_items.glow(self._targets, self.context.layout)
+        self._glow()
         self._follow()
-        self.context.scene.fixed_items.heat(self._meant())
+        self.scene.fixed_items.heat(self._meant())
         return True
 
     # --- pieces -----------------------------------------------------------------------------
 
-    def _ask_targets(self) -> tuple[DropTarget, ...]:
-        """Legal places, asked from the game; staged cards may always go back to the hand."""
-        targets = self.context.commands.drop_targets(self.tokens)
-        own = self.context.scene.viewer_zone()
+    def _glow(self) -> None:
+        """Ask the game for the legal places; staged cards may always go back to the hand."""
+        targets, own = self.context.commands.drop_targets(self.tokens), self.scene.viewer_zone()
         if self.source.kind is ZoneKind.DRAFT and own not in [t.zone for t in targets]:
-            back = translate("Table", "take back")
-            return (*targets, DropTarget(own, back))
-        return targets
+            targets = (*targets, DropTarget(own, translate("Table", "take back")))
+        self._allowed = [target.zone for target in targets]
+        self.scene.fixed_items.glow(targets, self.context.layout)
 
     def _follow(self) -> None:
         """Put the cards under the mouse, spread so that each index shows, and the count."""
-        scene, u = self.context.scene, self.context.layout.unit
-        width = self.context.layout.card_width
-        if self.source.kind is not ZoneKind.HAND:
-            home = scene.item(self._grabbed).home
-            width = home.pose.width if home is not None else width
-        width = round(width)
+        scene, u = self.scene, self.context.layout.unit
+        home = scene.item(self._grabbed).home
+        width = round(self.context.layout.card_width)
+        if self.source.kind is not ZoneKind.HAND and home is not None:
+            width = round(home.pose.width)
         at = self.tokens.index(self._grabbed)
         for i, token in enumerate(self.tokens):
             item = scene.item(token)
@@ -111,46 +104,25 @@ class Drag(Gesture):
             last = scene.item(self.tokens[-1]).pose.bounds
             bubble.show_text(str(len(self.tokens)), (last.right - 4 * u, last.y + 2 * u), u)
 
-    def _bounds(self) -> Rect:
-        """The rectangle of the grabbed card."""
-        pose = self.context.scene.item(self._grabbed).pose
-        height = pose.width * CARD_RATIO
-        return Rect(pose.x - pose.width / 2, pose.y - height / 2, pose.width, height)
-
     def _meant(self) -> Zone | None:
-        allowed = [target.zone for target in self._targets]
-        return drop_zone(self.context.layout, allowed, self.x, self.y, self._bounds())
-
-    def _zone_below(self) -> Zone | None:
-        """The place under the mouse, allowed or not."""
-        return zone_at(self.context.layout, self.x, self.y)
-
-    def _over_hand(self) -> bool:
-        return self.context.layout.hand.grown(4).contains(self.x, self.y)
+        cards = self.scene.item(self._grabbed).pose.bounds
+        return drop_zone(self.context.layout, self._allowed, self.x, self.y, cards)
 
     def _send(self, zone: Zone, index: int | None) -> None:
         """Tell the game, according to where the cards came from."""
         if self.source.kind is ZoneKind.STOCK:
-            if zone == self.context.scene.viewer_zone():
+            if zone == self.scene.viewer_zone():
                 self.context.act().activate(Zone(ZoneKind.STOCK))
         elif self.source.kind is ZoneKind.DRAFT and zone.kind is ZoneKind.HAND:
             self.context.act().unstage(self.tokens)
-        elif zone == self.source:
-            self._reorder(index)
-        else:
+        elif zone != self.source:
             self.context.act().drop(self.tokens, zone)
-
-    def _reorder(self, index: int | None) -> None:
-        if self.source.kind is not ZoneKind.HAND:
-            return
-        hand = self.context.scene.hand_tokens()
-        others = tuple(t for t in hand if t not in self.tokens)
-        if index is not None and (*others[:index], *self.tokens, *others[index:]) != hand:
+        elif index is not None and self._order_at(index) != self.scene.hand_tokens():
             self.context.act().reorder(self.tokens, index)
 
     def _uncover(self) -> None:
         """Show the card that comes to light when a stack's top is lifted."""
-        scene = self.context.scene
+        scene = self.scene
         if self.source.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
             return
         slot = self.context.layout.cards[self._grabbed].slot
@@ -163,7 +135,7 @@ class Drag(Gesture):
 
     def _gap(self) -> int:
         """Before which of the other cards the dragged ones would be put."""
-        scene, layout = self.context.scene, self.context.layout
+        scene, layout = self.scene, self.context.layout
         hand = [t for t in scene.hand_tokens() if t not in self.tokens]
         homes = [layout.cards[token].pose for token in scene.hand_tokens()]
         first_row = (len(homes) + 1) // 2 if layout.rows == 2 else len(homes)
@@ -175,27 +147,22 @@ class Drag(Gesture):
         slot = min(max(slot, 0), len(row)) + before
         return min(max(slot - self.tokens.index(self._grabbed), 0), len(hand))
 
-    def _order_here(self) -> tuple[Token, ...]:
-        others = [t for t in self.context.scene.hand_tokens() if t not in self.tokens]
-        index = self._gap()
+    def _order_at(self, index: int) -> tuple[Token, ...]:
+        """The hand with the dragged cards before the index-th of the others."""
+        others = [t for t in self.scene.hand_tokens() if t not in self.tokens]
         return (*others[:index], *self.tokens, *others[index:])
 
     def _preview(self, order: tuple[Token, ...] | None) -> None:
         if order == self._order:
             return
+        self._order = order
         if order is None:
-            self._reset_preview()
+            self.scene.restore_hand()
         else:
-            self._order = order
-            self.context.scene.preview_hand(order)
-
-    def _reset_preview(self) -> None:
-        if self._order is not None:
-            self._order = None
-            self.context.scene.restore_hand()
+            self.scene.preview_hand(order)
 
     def _end(self) -> None:
-        scene = self.context.scene
+        scene = self.scene
         scene.held = frozenset()
         scene.bared = None
         scene.fixed_items.glow((), self.context.layout)
@@ -219,31 +186,27 @@ class RubberBand(Gesture):
 
     def move(self, x: float, y: float) -> Gesture | None:
         super().move(x, y)
-        scene = self.context.scene
-        band = self._band()
-        scene.fixed_items.band.set_rect(band, self.context.layout.unit)
-        scene.fixed_items.band.setVisible(True)
-        inside = [token for token in scene.hand_tokens() if self._touches(token, band)]
+        left, right = sorted((self.start_x, x))
+        top, bottom = sorted((self.start_y, y))
+        band = Rect(left, top, right - left, bottom - top)
+        self.scene.fixed_items.band.set_rect(band, self.context.layout.unit)
+        self.scene.fixed_items.band.setVisible(True)
+        inside = [token for token in self.scene.hand_tokens() if self._touches(token, band)]
         self.context.selection.set((*self._base, *inside))
         return None
 
     def release(self) -> None:
-        self.context.scene.fixed_items.band.setVisible(False)
+        self.scene.fixed_items.band.setVisible(False)
 
     def cancel(self) -> None:
-        self.context.scene.fixed_items.band.setVisible(False)
+        self.scene.fixed_items.band.setVisible(False)
         self.context.selection.set(self._before)
 
-    def _band(self) -> Rect:
-        left, right = sorted((self.start_x, self.x))
-        top, bottom = sorted((self.start_y, self.y))
-        return Rect(left, top, right - left, bottom - top)
-
     def _touches(self, token: Token, band: Rect) -> bool:
-        home = self.context.scene.item(token).home
+        home = self.scene.item(token).home
         if home is None:
             return False
         bounds = home.pose.bounds
-        last = token == self.context.scene.hand_tokens()[-1]
+        last = token == self.scene.hand_tokens()[-1]
         visible = bounds if last else bounds._replace(w=STRIP * bounds.w)
         return visible.overlap(band) > 0

@@ -41,45 +41,39 @@ class Keyboard:
     """
 
     def __init__(self, context: Context, back: Callable[[], None], show_menu: ShowMenu) -> None:
-        self._context = context
-        self._show_menu = show_menu
+        self._context, self._scene, self._selection = context, context.scene, context.selection
         self.zone: Zone | None = None
         self.token: Token | None = None
         self.pile = PileSpread(context)
-        self._in_pile: dict[str, Callable[[], None]] = {
+        self._in_pile: dict[str, Callable[[], object]] = {
             "Left": lambda: self.pile.walk(-1),
             "Right": lambda: self.pile.walk(1),
-            "Space": lambda: self.pile.choose(self.pile.token),
-            "Return": lambda: self.pile.choose(self.pile.token),
-            "Enter": lambda: self.pile.choose(self.pile.token),
-            "Esc": self._close_pile,
-            "take": self._close_pile,
+            **dict.fromkeys(("Space", "Return", "Enter"), self._choose_in_pile),
+            **dict.fromkeys(("Esc", "take"), self.pile.close),
         }
-        self._walking: dict[str, Callable[[], None]] = {
+        self._in_hand: dict[str, Callable[[], object]] = {
             "Left": lambda: self._walk(-1),
             "Right": lambda: self._walk(1),
             "Shift+Left": lambda: self._stretch(-1),
             "Shift+Right": lambda: self._stretch(1),
             "Ctrl+Left": lambda: self._shift(-1),
             "Ctrl+Right": lambda: self._shift(1),
-            "Up": self._on_to_places,
+            "Up": lambda: self.tab(forward=True),
             "Down": self._down,
-            "Home": self._first,
-            "End": self._last,
+            "Home": lambda: self._to_end(1),
+            "End": lambda: self._to_end(-1),
             "Space": self._space,
             "Return": self._enter,
             "Enter": self._enter,
             "Esc": back,
-        }
-        self._commands: dict[str, Callable[[], None]] = {
             "draw": lambda: self._context.act().activate(Zone(ZoneKind.STOCK)),
             "take": self._take,
             "meld": self._meld,
             "discard": self._discard,
             "quick": self._quick,
             "group": self._group,
-            "all": lambda: self._context.selection.set(self._context.scene.hand_tokens()),
-            "card_menu": self._open_menu,
+            "all": lambda: self._selection.set(self._scene.hand_tokens()),
+            "card_menu": lambda: show_menu(self.token, self.zone),
             **{name: partial(self._press, button) for name, button in BUTTON_KEYS.items()},
             **{how: partial(self._sort, how) for how in SORT_ORDERS},
         }
@@ -94,8 +88,7 @@ class Keyboard:
         name = self._keys.get(key, key)
         if self.pile.is_open and name not in self._in_pile:
             self.pile.close()
-        known = self._in_pile if self.pile.is_open else {**self._walking, **self._commands}
-        action = known.get(name)
+        action = (self._in_pile if self.pile.is_open else self._in_hand).get(name)
         if action is None:
             return False
         action()
@@ -128,8 +121,7 @@ class Keyboard:
 
     def show_ring(self) -> None:
         """Draw the ring around what has the focus now."""
-        scene = self._context.scene
-        ring = scene.fixed_items.ring
+        scene, ring = self._scene, self._scene.fixed_items.ring
         if self.token is not None and self.token not in scene.hand_tokens():
             self.token = self._some_card() if self.zone is not None else None
         layout = scene.layout
@@ -148,7 +140,7 @@ class Keyboard:
 
     def _bare_part(self, token: Token) -> Rect:
         """Where a card lies, up to the neighbour that covers it in a hand."""
-        scene = self._context.scene
+        scene = self._scene
         rect = scene.rest_pose(scene.item(token)).bounds
         hand = scene.hand_tokens()
         after = hand[hand.index(token) + 1 :][:1] if token in hand else ()
@@ -159,7 +151,7 @@ class Keyboard:
 
     def _zones(self) -> list[Zone]:
         """The places in the order of Tab: those to play on, then those to look at."""
-        model = self._context.scene.model
+        model = self._scene.model
         if model is None:
             return []
         zones = [Zone(ZoneKind.HAND, model.viewer), Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE)]
@@ -173,17 +165,17 @@ class Keyboard:
         return zones + [zone for zone in layout.zones if zone.kind in looked_at]
 
     def _is_own(self, zone: Zone) -> bool:
-        model = self._context.scene.model
+        model = self._scene.model
         sides = model.sides if model else ()
         own = {meld.uid for side in sides if side.is_ours for meld in side.melds}
         return zone.kind is ZoneKind.DRAFT or (zone.kind is ZoneKind.MELD and zone.key in own)
 
     def _some_card(self) -> Token | None:
-        hand = self._context.scene.hand_tokens()
+        hand = self._scene.hand_tokens()
         return hand[len(hand) // 2] if hand else None
 
     def _walk(self, step: int) -> None:
-        hand = self._context.scene.hand_tokens()
+        hand = self._scene.hand_tokens()
         if not hand:
             return
         if self.token in hand:
@@ -191,12 +183,12 @@ class Keyboard:
         else:
             index = 0 if step > 0 else len(hand) - 1
         self.token = hand[index]
-        self.zone = self._context.scene.viewer_zone()
+        self.zone = self._scene.viewer_zone()
 
     def _stretch(self, step: int) -> None:
         """Walk on and choose the row of cards that is walked over."""
-        selection = self._context.selection
-        hand, token = self._context.scene.hand_tokens(), self.token
+        selection = self._selection
+        hand, token = self._scene.hand_tokens(), self.token
         if token not in hand:
             self._walk(step)
             return
@@ -207,7 +199,7 @@ class Keyboard:
 
     def _shift(self, step: int) -> None:
         """Move the chosen cards, else the one with the focus, one place on in the hand."""
-        hand, chosen = self._context.scene.hand_tokens(), self._chosen()
+        hand, chosen = self._scene.hand_tokens(), self._chosen()
         if not chosen:
             return
         others = [token for token in hand if token not in chosen]
@@ -215,39 +207,28 @@ class Keyboard:
         before = sum(token in others for token in hand[: hand.index(edge)])
         self._context.act().reorder(chosen, min(max(before + step, 0), len(others)))
 
-    def _first(self) -> None:
+    def _to_end(self, step: int) -> None:
+        """To the first card, or the last one for -1."""
         self.token = None
-        self._walk(1)
+        self._walk(step)
 
-    def _last(self) -> None:
-        self.token = None
-        self._walk(-1)
-
-    def _on_to_places(self) -> None:
-        """From the hand to the stock, pile and melds."""
-        self.tab(forward=True)
+    def _choose_in_pile(self) -> None:
+        self.pile.choose(self.pile.token)
 
     def _down(self) -> None:
         """Back to the hand."""
-        self.zone = self._context.scene.viewer_zone()
+        self.zone = self._scene.viewer_zone()
         self.token = self._some_card()
 
     # --- actions ----------------------------------------------------------------------------
 
     def _space(self) -> None:
         if self.token is not None:
-            self._context.selection.toggle(self.token)
+            self._selection.toggle(self.token)
         elif self.zone is not None:
             self._wake(self.zone)
-        else:
-            self._continue()
-
-    def _continue(self) -> None:
-        """Let the next of the others play, where that waits for a word."""
-        model = self._context.scene.model
-        ids = {button.id for button in model.buttons} if model is not None else set()
-        if ButtonId.CONTINUE in ids:
-            self._context.act().press(ButtonId.CONTINUE)
+        elif any(button.id is ButtonId.CONTINUE for button in self._buttons()):
+            self._press(ButtonId.CONTINUE)  # the next of the others may play
 
     def _enter(self) -> None:
         """On a place: as a click there. Else the confirm button, else the button in gold.
@@ -257,11 +238,10 @@ class Keyboard:
         if self.zone is not None and self.token is None:
             self._wake(self.zone)
             return
-        model = self._context.scene.model
-        confirm = [b for b in model.buttons if b.id is ButtonId.CONFIRM] if model else []
-        accent = [b for b in self._buttons() if b.accent]
+        confirm = [b for b in self._buttons() if b.id is ButtonId.CONFIRM]
+        accent = [b for b in self._buttons() if b.accent and b.enabled]
         for button in (*confirm, *accent)[:1]:
-            self._context.act().press(button.id)
+            self._press(button.id)
 
     def _wake(self, zone: Zone) -> None:
         """As a click there; the focus goes into a pile that is spread by it."""
@@ -270,12 +250,12 @@ class Keyboard:
             self.pile.open(by_key=True)
 
     def _buttons(self) -> tuple[ButtonModel, ...]:
-        model = self._context.scene.model
-        return tuple(b for b in model.buttons if b.enabled) if model else ()
+        model = self._scene.model
+        return model.buttons if model else ()
 
     def _chosen(self) -> tuple[Token, ...]:
         """The chosen cards, else the one with the focus."""
-        chosen = self._context.selection.tokens
+        chosen = self._selection.tokens
         return chosen or ((self.token,) if self.token is not None else ())
 
     def _discard(self) -> None:
@@ -284,23 +264,20 @@ class Keyboard:
             self._context.act().drop(chosen, Zone(ZoneKind.PILE))
 
     def _meld(self) -> None:
-        model, chosen = self._context.scene.model, self._chosen()
+        model, chosen = self._scene.model, self._chosen()
         ours = [side.side for side in model.sides if side.is_ours] if model else []
         if chosen and ours:
             self._context.act().drop(chosen, Zone(ZoneKind.NEW_MELD, ours[0]))
 
-    def _close_pile(self) -> None:
-        self.pile.close()
-
     def _take(self) -> None:
         if self.pile.offered:
             self.pile.open(by_key=True)
-            return
-        self._context.act().activate(Zone(ZoneKind.PILE))
+        else:
+            self._context.act().activate(Zone(ZoneKind.PILE))
 
     def _quick(self) -> None:
         for token in self._chosen()[:1]:
-            self._context.selection.clear()
+            self._selection.clear()
             self._context.act().quick(token)
 
     def _press(self, button: ButtonId) -> None:
@@ -309,14 +286,11 @@ class Keyboard:
     def _sort(self, how: SortOrder) -> None:
         self._context.act().sort_hand(how)
 
-    def _open_menu(self) -> None:
-        self._show_menu(self.token, self.zone)
-
     def _group(self) -> None:
         if self.token is not None:
-            self._context.selection.group(self.token)
-        elif self._context.selection:
-            self._context.selection.group(self._context.selection.tokens[0])
+            self._selection.group(self.token)
+        elif self._selection:
+            self._selection.group(self._selection.tokens[0])
 
 
 _IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier

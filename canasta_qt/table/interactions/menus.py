@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, get_args
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from canasta_qt.table.interactions.base import Context
-from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.card_art import CardArt, blank
 from canasta_qt.table.layout.places import CARD_RATIO
 from canasta_qt.view_model.pictures import ChoiceModel, SortOrder, Token, Zone
 from canasta_qt.words.keys import BY_ID
@@ -72,8 +72,7 @@ class CardMenu(QMenu):
     def _going(self, zone: Zone | None) -> Iterator[Entry]:
         """Where the chosen cards may go: anywhere, or to this place."""
         chosen = self._context.selection.tokens
-        targets = self._context.commands.drop_targets(chosen) if chosen else ()
-        for target in targets:
+        for target in self._context.commands.drop_targets(chosen) if chosen else ():
             if zone is None or target.zone == zone:
                 yield target.label, partial(self._send, chosen, target.zone)
 
@@ -118,11 +117,9 @@ class _RoomForCards(QProxyStyle):
     """Lets a menu's icons be as large as a row of little cards."""
 
     def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None,
         widget: QWidget | None = None,
-    ) -> int:
+    ) -> int:  # fmt: skip
         if metric is QStyle.PixelMetric.PM_SmallIconSize:
             return CARD * 2
         return super().pixelMetric(metric, option, widget)
@@ -139,8 +136,9 @@ class ChoiceMenu(QMenu):
         self._style = _RoomForCards()
         self.setStyle(self._style)
         self._answered = True
-        self.triggered.connect(self._trigger)
-        self.aboutToHide.connect(self._hide_later, Qt.ConnectionType.QueuedConnection)
+        self.triggered.connect(self._answer)
+        # comes after `triggered`, if there was one
+        self.aboutToHide.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     def offer(self, choice: ChoiceModel, at: QPoint) -> None:
         """Show the options at a point of the screen."""
@@ -175,26 +173,16 @@ class ChoiceMenu(QMenu):
     def _strip(self, faces: tuple[str, ...]) -> QPixmap:
         """The faces in a row, overlapping."""
         step = CARD // 2
-        size = QSize(CARD + step * (len(faces) - 1), round(CARD * CARD_RATIO))
-        pixmap = QPixmap(size * self._art.ratio)
-        pixmap.setDevicePixelRatio(self._art.ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        width = CARD + step * (len(faces) - 1)
+        pixmap = blank(width, round(CARD * CARD_RATIO), self._art.ratio)
         margin = self._art.margin(CARD)
-        for i, face in enumerate(faces):
-            picture, _ = self._art.picture(face, CARD)
-            painter.drawPixmap(round(i * step - margin), round(-margin), picture)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            for i, face in enumerate(faces):
+                picture, _ = self._art.picture(face, CARD)
+                painter.drawPixmap(round(i * step - margin), round(-margin), picture)
         return pixmap
 
-    def _trigger(self, action: QAction) -> None:
-        self._answer(action.data())
-
-    def _hide_later(self) -> None:
-        """Comes after `triggered`, if there was one."""
-        self._answer(None)
-
-    def _answer(self, option: int | None) -> None:
+    def _answer(self, action: QAction | None = None) -> None:
         if not self._answered:
             self._answered = True
-            self.chosen.emit(option)
+            self.chosen.emit(action.data() if action is not None else None)

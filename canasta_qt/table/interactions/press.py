@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt.table.interactions.base import Context, Gesture
 from canasta_qt.table.interactions.drag import Drag, RubberBand
-from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.places import zone_at
 from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
 
@@ -90,19 +89,18 @@ class Press(Gesture):
     def __init__(self, context: Context, x: float, y: float, modifiers: Modifier) -> None:
         super().__init__(context, x, y)
         self._modifiers = modifiers
-        item = context.scene.card_at(x, y)
+        item = self.scene.card_at(x, y)
         self._token: Token | None = item.token if item else None
-        self._zone = _zone_of(item) or zone_at(context.layout, x, y)
+        self._zone = item.home.zone if item and item.home else zone_at(context.layout, x, y)
 
     @property
     def on_hand_card(self) -> bool:
         """Whether the press is on a card of the player's own hand."""
-        return self._token is not None and self._zone == self.context.scene.viewer_zone()
+        return self._token is not None and self._zone == self.scene.viewer_zone()
 
     def move(self, x: float, y: float) -> Gesture | None:
         super().move(x, y)
-        far = abs(x - self.start_x) + abs(y - self.start_y) >= QApplication.startDragDistance()
-        if not far:
+        if abs(x - self.start_x) + abs(y - self.start_y) < QApplication.startDragDistance():
             return None
         become = self._drag() or self._band()
         become.move(x, y)
@@ -123,7 +121,7 @@ class Press(Gesture):
             click_zone(self.context, zone, self._token)
 
     def relaid(self) -> bool:
-        return self._token is None or self.context.scene.has(self._token)
+        return self._token is None or self.scene.has(self._token)
 
     # --- pieces -----------------------------------------------------------------------------
 
@@ -145,12 +143,11 @@ class Press(Gesture):
             selection.click(token)
 
     def _drag(self) -> Gesture | None:
-        if self._token is None:
+        token = self._token
+        tokens = _draggable(self.context, token, self._zone) if token is not None else ()
+        if token is None or not tokens:
             return None
-        tokens = _draggable(self.context, self._token, self._zone)
-        if not tokens:
-            return None
-        return Drag(self.context, self.start_x, self.start_y, tokens, self._token)
+        return Drag(self.context, self.start_x, self.start_y, tokens, token)
 
     def _band(self) -> Gesture:
         adding = bool(self._modifiers & (Modifier.ControlModifier | Modifier.ShiftModifier))
@@ -177,10 +174,6 @@ def _foreign_area(context: Context, zone: Zone) -> bool:
     model = context.scene.model
     ours = {side.side for side in model.sides if side.is_ours} if model else set()
     return zone.kind is ZoneKind.NEW_MELD and zone.key not in ours
-
-
-def _zone_of(item: CardItem | None) -> Zone | None:
-    return item.home.zone if item is not None and item.home is not None else None
 
 
 def _draggable(context: Context, token: Token, zone: Zone | None) -> tuple[Token, ...]:

@@ -56,7 +56,8 @@ class Storm:
 
     def model(self) -> TableModel:
         """The newest model the table knows: the end of what it plays."""
-        return self.view.player.newest or self.hand.model()
+        newest = self.view.player.newest
+        return newest.model if newest is not None else self.hand.model()
 
     def spot(self) -> QPoint:
         size = self.view.viewport().size()
