@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QWidget
 
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.library.match_files import DealProof
 
 
-class FairDealDialog(QDialog):
+class FairDealDialog(Window):
     """The seals of a match: before a deal to be noted, after it to be checked."""
 
     def __init__(self, proofs: Sequence[DealProof], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Fair deal"))
         self._proofs = tuple(proofs)
         self.deals = QListWidget(self)
@@ -38,27 +28,27 @@ class FairDealDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Seal, salt and deck"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.verdict = QLabel(self)
-        self.verdict.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addWidget(self._explanation())
-        layout.addLayout(self._body(), 1)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self._buttons())
-        self.deals.currentRowChanged.connect(self._show)
-        self.deals.setCurrentRow(len(self._proofs) - 1)
-        self.resize(720, 440)
-
-    def _explanation(self) -> QLabel:
-        words = self.tr(
+        self.verdict = build.label("", self)
+        explanation = self.tr(
             "Every deck is shuffled and sealed before its deal. The seal tells nothing of the "
             "cards, but no other deck has the same. Note it down if you like; once the deal is "
             "over, salt and deck are open and you can check that they give this very seal."
         )
-        label = QLabel(words, self)
-        label.setWordWrap(True)
-        return label
+        self.check_button = QPushButton(self.tr("Chec&k this deal"), self)
+        self.check_button.clicked.connect(self.check)
+        copy = QPushButton(self.tr("&Copy"), self)
+        copy.clicked.connect(self._copy)
+        build.column(
+            build.label(explanation, self),
+            (build.row(self.deals, (self.text, 1)), 1),
+            self.verdict,
+            build.close_box(self, self.check_button, copy),
+            of=self,
+            spacing=10,
+        )
+        self.deals.currentRowChanged.connect(self._show)
+        self.deals.setCurrentRow(len(self._proofs) - 1)
+        self.resize(720, 440)
 
     def _named(self, proof: DealProof) -> str:
         states = {
@@ -67,22 +57,6 @@ class FairDealDialog(QDialog):
             "to_come": self.tr("Deal {n}, to come"),
         }
         return states[proof.state].format(n=proof.deal)
-
-    def _body(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.deals)
-        row.addWidget(self.text, 1)
-        return row
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.check_button: QPushButton = box.addButton(self.tr("Chec&k this deal"), role)
-        self.check_button.clicked.connect(self.check)
-        copy = box.addButton(self.tr("&Copy"), role)
-        copy.clicked.connect(self._copy)
-        box.rejected.connect(self.reject)
-        return box
 
     @property
     def proof(self) -> DealProof:

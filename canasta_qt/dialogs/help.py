@@ -6,21 +6,13 @@ from collections.abc import Iterator
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QMessageBox,
-    QPushButton,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMessageBox, QTabWidget, QWidget
 
 from canasta_qt import __version__
 from canasta_qt.build_info import build_words
 from canasta_qt.dialogs.rulebook.paper import draw_pages
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
@@ -130,7 +122,7 @@ def games_text() -> str:
     )
 
 
-class HowToPlay(QDialog):
+class HowToPlay(Window):
     """Three pages: the game, the hands on the cards, other games."""
 
     PAGES = ("game", "cards", "games")
@@ -139,26 +131,19 @@ class HowToPlay(QDialog):
         """Open on one of `PAGES`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.tabs = QTabWidget(self)
-        self.tabs.addTab(self._text(aim_text()), self.tr("The game"))
-        self.tabs.addTab(self._text(gestures_text()), self.tr("Your cards"))
-        self.tabs.addTab(self._text(games_text()), self.tr("Other games"))
+        for html, title in (
+            (aim_text(), self.tr("The game")),
+            (gestures_text(), self.tr("Your cards")),
+            (games_text(), self.tr("Other games")),
+        ):
+            browser = build.text_browser("", self)
+            browser.setHtml(html)
+            browser.document().setDocumentMargin(14)
+            self.tabs.addTab(browser, title)
         self.tabs.setCurrentIndex(self.PAGES.index(page))
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.tabs)
-        layout.addWidget(box)
+        build.column(self.tabs, build.close_box(self), of=self)
         self.resize(620, 500)
-
-    def _text(self, html: str) -> QTextBrowser:
-        browser = QTextBrowser(self)
-        browser.setOpenLinks(False)
-        ring_focus(browser)
-        browser.setHtml(html)
-        browser.document().setDocumentMargin(14)
-        return browser
 
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
@@ -204,7 +189,7 @@ def _group(keys: KeyMap, group: Group) -> str:
     return f"<h4 style='margin: 4px 0 2px 0'>{escape(group.title)}</h4><table>{lines}</table>"
 
 
-class KeySheet(QDialog):
+class KeySheet(Window):
     """All keys in three columns.
 
     Signals:
@@ -217,23 +202,11 @@ class KeySheet(QDialog):
         super().__init__(parent)
         self._keys = keys
         self.setWindowTitle(self.tr("Keys"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.text = QTextBrowser(self)
-        self.text.setOpenLinks(False)
-        self.text.setAccessibleName(self.tr("All keys"))
-        ring_focus(self.text)
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        self.change_button = QPushButton(self.tr("Change &keys…"), self)
-        self.print_button = QPushButton(self.tr("&Print…"), self)
-        for button in (self.change_button, self.print_button):
-            button.setAutoDefault(False)
-            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.change_button.clicked.connect(self._change)
-        self.print_button.clicked.connect(self.ask_to_print)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.text)
-        layout.addWidget(box)
+        self.text = build.text_browser(self.tr("All keys"), self)
+        self.change_button = build.button(self.tr("Change &keys…"), self, self._change)
+        self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
+        box = build.close_box(self, self.change_button, self.print_button)
+        build.column(self.text, box, of=self)
         self.resize(*KEY_SHEET_SIZE)
         keys.changed.connect(self.refresh)
         self.refresh()
@@ -285,22 +258,13 @@ class About(QMessageBox):
 WHATS_NEW_SIZE = (620, 460)
 
 
-class WhatsNew(QDialog):
+class WhatsNew(Window):
     """Shows the changelog, which is Markdown. Nothing in it leads out of the program."""
 
     def __init__(self, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setModal(False)
         self.setWindowTitle(self.tr("What is new"))
-        self.text = QTextBrowser(self)
-        self.text.setOpenLinks(False)
+        self.text = build.text_browser(self.tr("What is new, version by version"), self)
         self.text.setMarkdown(markdown)
-        self.text.setAccessibleName(self.tr("What is new, version by version"))
-        ring_focus(self.text)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.text)
-        layout.addWidget(buttons)
+        build.column(self.text, build.close_box(self), of=self)
         self.resize(*WHATS_NEW_SIZE)

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.controller.move_analysis import AnalysisPage, AnalysisRow, AnalysisSection, Compared
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.items.card_art import paint_plain_card
 
@@ -108,7 +104,7 @@ class CardStrip(QWidget):
         painter.end()
 
 
-class MoveAnalysisDialog(QDialog):
+class MoveAnalysisDialog(Window):
     """Shows one page after another.
 
     Signals:
@@ -119,44 +115,37 @@ class MoveAnalysisDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.move_made = _label(self)
         self.move_made.setFont(bold(self.move_made.font(), 1.2))
-        self.where = _label(self)
-        self.who = _label(self)
-        self.promise = _label(self)
-        self.seen = QScrollArea(self)
-        self.seen.setWidgetResizable(True)
-        self.seen.setFrameShape(QFrame.Shape.NoFrame)
+        self.where, self.who, self.promise = (_label(self) for _ in range(3))
+        self.seen = build.scroll_area(self)
         self.note = _label(self)
-        self.moves = _moves_table(self)
+        self.moves = self._moves_table()
+        compared = QWidget(self)
+        build.column(self.note, (self.moves, 1), 0, of=compared)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.seen, self.tr("What was &known"))
-        self.tabs.addTab(self._comparison(), self.tr("What was co&mpared"))
-        column = QVBoxLayout(self)
-        for widget in (self.where, self.move_made, self.who, self.promise):
-            column.addWidget(widget)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self._buttons())
+        self.tabs.addTab(compared, self.tr("What was co&mpared"))
+        self.before = QPushButton(self.tr("&Earlier move"), self)
+        self.before.clicked.connect(lambda: self.step_asked.emit(-1))
+        self.after = QPushButton(self.tr("&Later move"), self)
+        self.after.clicked.connect(lambda: self.step_asked.emit(1))
+        box = build.close_box(self, self.before, self.after)
+        words = (self.where, self.move_made, self.who, self.promise)
+        build.column(*words, (self.tabs, 1), box, of=self)
         self.resize(760, 540)
 
-    def _comparison(self) -> QWidget:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.addWidget(self.note)
-        column.addWidget(self.moves, 1)
-        column.addStretch()
-        return page
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.before: QPushButton = box.addButton(self.tr("&Earlier move"), role)
-        self.after: QPushButton = box.addButton(self.tr("&Later move"), role)
-        self.before.clicked.connect(lambda: self.step_asked.emit(-1))
-        self.after.clicked.connect(lambda: self.step_asked.emit(1))
-        return box
+    def _moves_table(self) -> QTableWidget:
+        table = QTableWidget(0, 3, self)
+        headings = [self.tr("Move"), self.tr("Points"), self.tr("Because")]
+        table.setHorizontalHeaderLabels(headings)
+        table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        table.setAccessibleName(self.tr("What was compared"))
+        build.make_readable(table)
+        table.setShowGrid(True)
+        table.setAlternatingRowColors(False)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        return table
 
     def show_page(self, page: AnalysisPage, *, first: bool, last: bool) -> None:
         """Show what was known; `first` and `last` say where no other move can be asked about."""
@@ -179,12 +168,7 @@ class MoveAnalysisDialog(QDialog):
         self.moves.setRowCount(len(compared.rows))
         for row, one in enumerate(compared.rows):
             for column, text in enumerate((one.move, one.points, one.note)):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                if column == 1:
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
+                item = build.cell(text, right=column == 1, tip=text)
                 font = item.font()
                 font.setBold(one.made)
                 item.setFont(font)
@@ -209,27 +193,9 @@ def _label(parent: QWidget) -> QLabel:
     return label
 
 
-def _moves_table(dialog: QDialog) -> QTableWidget:
-    table = QTableWidget(0, 3, dialog)
-    table.setHorizontalHeaderLabels(
-        [
-            QCoreApplication.translate("MoveAnalysisDialog", "Move"),
-            QCoreApplication.translate("MoveAnalysisDialog", "Points"),
-            QCoreApplication.translate("MoveAnalysisDialog", "Because"),
-        ]
-    )
-    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    table.verticalHeader().hide()
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setTabKeyNavigation(False)
-    table.setAccessibleName(QCoreApplication.translate("MoveAnalysisDialog", "What was compared"))
-    return table
-
-
 def _page(sections: Iterable[AnalysisSection]) -> QWidget:
     page = QWidget()
-    column = QVBoxLayout(page)
+    column = build.column(of=page)
     for section in sections:
         title = QLabel(section.title, page)
         title.setFont(bold(title.font()))
@@ -245,13 +211,11 @@ def _page(sections: Iterable[AnalysisSection]) -> QWidget:
 
 
 def _add_row(form: QFormLayout, row: AnalysisRow, name: str, page: QWidget) -> None:
-    if row.groups and any(row.groups):
+    if any(row.groups):
         field = QWidget(page)
-        inner = QVBoxLayout(field)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(CardStrip(row.groups, f"{name}: {row.words}", field))
-        if row.text:
-            inner.addWidget(QLabel(row.text, field))
+        strip = CardStrip(row.groups, f"{name}: {row.words}", field)
+        below = (QLabel(row.text, field),) if row.text else ()
+        build.column(strip, *below, of=field, margins=0)
     else:
         field = _label(page)
         field.setText(row.text)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -19,13 +18,13 @@ from PySide6.QtWidgets import (
     QStyleOptionSlider,
     QToolButton,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
-from canasta_qt.dialogs.widgets.standard import answer_or_cancel
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 
 HALF: Final = 4.0
 """Half the size of a mark, in pixels."""
@@ -177,28 +176,19 @@ class ReplayBar(QWidget):
             "leave": self.left.emit,
         }
         self.slider = ReplaySlider(self)
-        self.slider.valueChanged.connect(self._slid)
+        self.slider.valueChanged.connect(replay.seek_action)
         self.where = QLabel(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(4)
-        layout.addLayout(self._upper_row())
-        layout.addLayout(self._lower_row())
+        rows = (self._upper_row(), self._lower_row())
+        build.column(*rows, of=self, margins=(8, 4, 8, 4), spacing=4)
         replay.moved.connect(self._moved)
         self._moved(replay.status)
 
     # --- its parts ---------------------------------------------------------------------------
 
     def _upper_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         legend = QLabel(self._legend(), self)
         legend.setTextFormat(Qt.TextFormat.RichText)
-        row.addWidget(self.where)
-        row.addWidget(self.slider, 1)
-        row.addWidget(legend)
-        row.addWidget(self._speeds())
-        row.addWidget(self._seats())
-        return row
+        return build.row(self.where, (self.slider, 1), legend, self._speeds(), self._seats())
 
     def _legend(self) -> str:
         signs = (
@@ -212,22 +202,15 @@ class ReplayBar(QWidget):
         )
 
     def _lower_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
         self.buttons = {name: self._button(name, icon, text) for name, icon, text in self._faces()}
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
         self.known = QPushButton(self.tr("&What was known?"), self)
         self.known.clicked.connect(self.analysis_asked)
-        row.addWidget(self.known)
         self.play_on = QPushButton(self.tr("&Play on from here…"), self)
         self.play_on.clicked.connect(self.play_on_asked)
         self.leave = QPushButton(self.tr("&Leave the replay"), self)
         self.leave.clicked.connect(self.left)
-        row.addWidget(self.play_on)
-        row.addWidget(self.leave)
-        return row
+        buttons = self.buttons.values()
+        return build.row(*buttons, 1, self.known, self.play_on, self.leave, spacing=4)
 
     def _faces(self) -> tuple[tuple[str, QStyle.StandardPixmap, str], ...]:
         return (
@@ -260,8 +243,7 @@ class ReplayBar(QWidget):
         self.speeds = QComboBox(self)
         self.speeds.setAccessibleName(self.tr("Speed of the replay"))
         self.speeds.setToolTip(self.speeds.accessibleName())
-        for speed in PAUSES:
-            self.speeds.addItem(names[speed], speed)
+        build.offer(self.speeds, ((speed, names[speed]) for speed in PAUSES))
         self.speeds.setCurrentIndex(self.speeds.findData(self.replay.speed))
         self.speeds.activated.connect(self._speed_chosen)
         return self.speeds
@@ -271,8 +253,9 @@ class ReplayBar(QWidget):
         self.seats = QComboBox(self)
         self.seats.setAccessibleName(self.tr("Whose cards are seen"))
         self.seats.setToolTip(self.seats.accessibleName())
-        for seat in replay.seats:
-            self.seats.addItem(self.tr("Seen by {name}").format(name=replay.name(seat)), seat)
+        seen_by = self.tr("Seen by {name}")
+        seats = ((seat, seen_by.format(name=replay.name(seat))) for seat in replay.seats)
+        build.offer(self.seats, seats)
         if replay.may_open_all:
             self.seats.addItem(self.tr("All cards open"), ALL_CARDS)
         else:
@@ -294,9 +277,6 @@ class ReplayBar(QWidget):
             super().keyPressEvent(event)
         else:
             self.do(what)
-
-    def _slid(self, action: int) -> None:
-        self.replay.seek_action(action)
 
     def _speed_chosen(self) -> None:
         self.replay.speed = str(self.speeds.currentData())
@@ -342,7 +322,7 @@ class ReplayBar(QWidget):
         )
 
 
-class PlayOnDialog(QDialog):
+class PlayOnDialog(Window):
     """The same hidden cards, or fresh ones?
 
     Signals:
@@ -354,26 +334,20 @@ class PlayOnDialog(QDialog):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """`name` is who sits at the seat that will be played."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Play on from here"))
         told = self.tr(
             "A new match begins at this moment, and you play the seat of {name}. The match of the "
             "replay stays as it is."
         )
-        words = QLabel(told.format(name=name), self)
-        words.setWordWrap(True)
         self.same = QRadioButton(self.tr("With the &same hidden cards"), self)
         self.fresh = QRadioButton(self.tr("With &fresh hidden cards"), self)
         self.fresh.setToolTip(
             self.tr("What {name} has seen so far stays; all else is shuffled.").format(name=name)
         )
         self.same.setChecked(True)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addWidget(words)
-        layout.addWidget(self.same)
-        layout.addWidget(self.fresh)
-        layout.addWidget(answer_or_cancel(self, self.tr("&Play"))[0])
+        words = build.label(told.format(name=name), self)
+        box, _ = build.answer_or_cancel(self, self.tr("&Play"))
+        build.column(words, self.same, self.fresh, box, of=self, spacing=10)
         self.resize(420, self.sizeHint().height())
 
     def accept(self) -> None:

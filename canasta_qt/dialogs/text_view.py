@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,12 +15,11 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.common import name_dock_buttons, ring_focus
-from canasta_qt.dialogs.widgets.standard import plain_label
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import name_dock_buttons
 from canasta_qt.table.accessible import ReadingList
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
@@ -137,7 +136,7 @@ class TextView(QWidget):
         self._offered: tuple[Offer, ...] = ()
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
-        self.prompt = plain_label("", self)
+        self.prompt = build.label("", self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.offers = ReadingList("", self)
@@ -153,16 +152,12 @@ class TextView(QWidget):
         table.selection.changed.connect(self._late.start)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 6)
-        column.setSpacing(3)
-        column.addWidget(self.prompt)
-        column.addWidget(self.buttons)
+        column = build.column(self.prompt, self.buttons, of=self, margins=(6, 4, 6, 6), spacing=3)
         parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
         self._labels = [QLabel(self) for _ in parts]
         for label, (part, share) in zip(self._labels, parts, strict=True):
             label.setBuddy(part)
-            ring_focus(part)
+            build.ring_focus(part)
             part.setMinimumHeight(48)
             column.addWidget(label)
             column.addWidget(part, share)
@@ -199,12 +194,11 @@ class TextView(QWidget):
             return
         if self.prompt.text() != model.prompt:
             self.tell(model.prompt)
-        self.hand.blockSignals(True)
-        self.hand.show_lines(hand_lines(model))
         chosen = self._table.selection.tokens
-        for row in range(self.hand.count()):
-            self.hand.item(row).setSelected(self.hand.key_at(row) in chosen)
-        self.hand.blockSignals(False)
+        with QSignalBlocker(self.hand):
+            self.hand.show_lines(hand_lines(model))
+            for row in range(self.hand.count()):
+                self.hand.item(row).setSelected(self.hand.key_at(row) in chosen)
         self.places.show_lines(place_lines(model))
         self.buttons.show_buttons(model.buttons)
         self._offer()

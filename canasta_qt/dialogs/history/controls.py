@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from canasta_qt.dialogs.history import match_table
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.history import Query
 from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
 from canasta_qt.words.games import shown_title
@@ -59,36 +60,23 @@ class HistoryFilters(QWidget):
         self.state = self._choice(self.tr("Which result"))
         self.period = self._choice(self.tr("From when"))
         self._boxes = (self.rules, self.people, self.state, self.period)
-        self._add(self.state, (("", self.tr("Any result")), *match_table.state_names().items()))
-        self._add(self.period, match_table.period_names().items())
-        self.all_button = QPushButton(self.tr("Sho&w all"), self)
-        self.all_button.setAutoDefault(False)
-        self.all_button.clicked.connect(self.clear)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE_MS)
+        any_result = ("", self.tr("Any result"))
+        build.offer(self.state, (any_result, *match_table.state_names().items()))
+        build.offer(self.period, match_table.period_names().items())
+        self.all_button = build.button(self.tr("Sho&w all"), self, self.clear)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._tell)
         self.search.textChanged.connect(lambda _: self._timer.start())
         for box in self._boxes:
             box.currentIndexChanged.connect(lambda _: self._tell())
-        self._lay_out()
+        choices = ((box, 2) for box in self._boxes)
+        build.row((self.search, 3), *choices, self.all_button, of=self, margins=0)
         self._tell()
 
     def _choice(self, name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setAccessibleName(name)
+        box = build.narrow_combo(name, _LEAST_WIDTH, self)
         box.setToolTip(name)
-        box.setMinimumContentsLength(_LEAST_WIDTH)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
-
-    def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.search, 3)
-        for box in self._boxes:
-            layout.addWidget(box, 2)
-        layout.addWidget(self.all_button)
 
     def fill(self, there: ListFilterValues) -> None:
         """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
@@ -103,17 +91,12 @@ class HistoryFilters(QWidget):
 
     def _refill(self, box: QComboBox, entries: Iterable[tuple[str, str]], every: str) -> None:
         kept = box.currentData()
-        box.blockSignals(True)
-        box.clear()
-        self._add(box, (("", every), *entries))
-        box.setCurrentIndex(max(0, box.findData(kept)))
-        box.blockSignals(False)
+        with QSignalBlocker(box):
+            box.clear()
+            build.offer(box, (("", every), *entries))
+            box.setCurrentIndex(max(0, box.findData(kept)))
         if box.currentData() != (kept or ""):
             self._tell()
-
-    def _add(self, box: QComboBox, entries: Iterable[tuple[str, str]]) -> None:
-        for value, text in entries:
-            box.addItem(text, value)
 
     def query(self) -> Query:
         """What is wanted now."""
@@ -163,8 +146,7 @@ class HistoryActions(QWidget):
         self._do = do
         self.named: dict[str, QAction] = {}
         self.buttons: dict[str, QPushButton] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = build.column(of=self, margins=0)
         for name, text, tip in _offered():
             if name == "import":
                 layout.addStretch(1)
@@ -184,16 +166,16 @@ class HistoryActions(QWidget):
 
     def offer(self, match: ListedMatch | None, count: int, playing: int | None) -> None:
         """Enable what can be done with the current match and with all `count` that are chosen."""
-        one = match is not None and count == 1
-        running = one and match is not None and match.state == "running"
-        only_playing = one and match is not None and match.id == playing
+        one = match if count == 1 else None
+        running = one is not None and one.state == "running"
+        begun = one is not None and one.deals > 0
         possible = {
             "resume": running,
-            "replay": one and match is not None and match.deals > 0,
-            "sheet": one and match is not None and match.deals > 0,
-            "again": one,
+            "replay": begun,
+            "sheet": begun,
+            "again": one is not None,
             "export": count > 0,
-            "delete": count > 0 and not only_playing,
+            "delete": count > 0 and (one is None or one.id != playing),
             "import": True,
         }
         for name, yes in possible.items():
@@ -205,11 +187,10 @@ class HistoryActions(QWidget):
 
     def do_first(self) -> None:
         """What a double click means: play on, or watch."""
-        first = next(
-            (name for name in ("resume", "replay") if self.buttons[name].isEnabled()), None
-        )
-        if first is not None:
-            self._do(first)
+        for name in ("resume", "replay"):
+            if self.buttons[name].isEnabled():
+                self._do(name)
+                return
 
 
 def _offered() -> tuple[tuple[str, str, str], ...]:

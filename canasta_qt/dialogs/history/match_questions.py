@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.dialogs.widgets.standard import answer_or_cancel, bold, plain_label
+from canasta_qt.dialogs.history.match_table import moment
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.library.match_files import MatchFile
 from canasta_qt.library.match_saver import WaitingMatch
 
 _MATCH = Qt.ItemDataRole.UserRole
 
 
-class WaitingMatches(QDialog):
+class WaitingMatches(Window):
     """A list of matches, the latest first; a double click or Enter goes on with one.
 
     Signals:
@@ -34,26 +28,22 @@ class WaitingMatches(QDialog):
     def __init__(self, matches: Sequence[WaitingMatch], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Matches that wait"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget(self)
         self.list.setAlternatingRowColors(True)
         self.list.setAccessibleName(self.tr("Matches that wait"))
         for match in matches:
-            item = QListWidgetItem(f"{match.title} · {_when(match)}\n{match.totals}", self.list)
+            item = QListWidgetItem(
+                f"{match.title} · {moment(match.unfinished.changed)}\n{match.totals}", self.list
+            )
             item.setData(_MATCH, match)
             item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 12))
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(self.tr("Which match shall go on?"), self))
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self._buttons())
-        self.resize(480, min(420, 140 + len(matches) * self.list.sizeHintForRow(0)))
-
-    def _buttons(self) -> QDialogButtonBox:
-        box, go_on = answer_or_cancel(self, self.tr("C&ontinue"))
+        question = QLabel(self.tr("Which match shall go on?"), self)
+        box, go_on = build.answer_or_cancel(self, self.tr("C&ontinue"))
         go_on.setEnabled(self.list.count() > 0)
-        return box
+        build.column(question, (self.list, 1), box, of=self)
+        self.resize(480, min(420, 140 + len(matches) * self.list.sizeHintForRow(0)))
 
     def accept(self) -> None:
         """Go on with the match that is marked."""
@@ -63,12 +53,7 @@ class WaitingMatches(QDialog):
             self.chosen.emit(item.data(_MATCH))
 
 
-def _when(match: WaitingMatch) -> str:
-    moment = QDateTime.fromSecsSinceEpoch(round(match.unfinished.changed))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-
-class MatchFileDialog(QDialog):
+class MatchFileDialog(Window):
     """Says what a file holds and offers to watch or to keep it.
 
     Signals:
@@ -82,26 +67,23 @@ class MatchFileDialog(QDialog):
     def __init__(self, match: MatchFile, name: str, parent: QWidget | None = None) -> None:
         """`name` is the file's."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("A match from a file"))
-        self._match = match
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        heading = plain_label(match.title, self)
-        heading.setFont(bold(heading.font(), 1.2))
-        layout.addWidget(heading)
         source = self.tr("Read from {name}. Nothing has been stored.").format(name=name)
-        for text in (match.people, match.standing, match.note, source):
-            if text:
-                layout.addWidget(plain_label(text, self))
-        layout.addStretch(1)
-        layout.addWidget(self._buttons())
+        told = (match.people, match.standing, match.note, source)
+        build.column(
+            build.heading(match.title, self, 1.2),
+            *(build.label(text, self) for text in told if text),
+            1,
+            self._buttons(match),
+            of=self,
+            spacing=10,
+        )
         self.resize(480, self.sizeHint().height())
 
-    def _buttons(self) -> QDialogButtonBox:
-        box, self.replay_button = answer_or_cancel(self, self.tr("&Watch the replay"))
+    def _buttons(self, match: MatchFile) -> QDialogButtonBox:
+        box, self.replay_button = build.answer_or_cancel(self, self.tr("&Watch the replay"))
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.keep_button = box.addButton(self.tr("&Keep among my matches"), role)
-        self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self._match))
-        self.keep_button.clicked.connect(lambda: self.keep_asked.emit(self._match))
+        self.replay_button.clicked.connect(lambda: self.replay_asked.emit(match))
+        self.keep_button.clicked.connect(lambda: self.keep_asked.emit(match))
         return box

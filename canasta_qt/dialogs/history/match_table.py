@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
@@ -219,10 +219,7 @@ class HistoryModel(QAbstractTableModel):
 
 
 def _aligned(section: int) -> Qt.AlignmentFlag:
-    side = (
-        Qt.AlignmentFlag.AlignRight if _COLUMNS[section] in _NUMBERS else Qt.AlignmentFlag.AlignLeft
-    )
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return build.RIGHT if _COLUMNS[section] in _NUMBERS else build.LEFT
 
 
 _WIDTHS = (0, 0, 0, 100, 80, 64)
@@ -251,15 +248,12 @@ class MatchTable(QTableView):
         self._model = model
         self.setModel(model)
         self.setAccessibleName(self.tr("Matches"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        build.make_readable(self)
+        build.ring_focus(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.setShowGrid(False)
         self.setFont(tabular(self.font()))
         rows = self.verticalHeader()
-        rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + 8)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns = self.horizontalHeader()
@@ -271,7 +265,6 @@ class MatchTable(QTableView):
             columns.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
-        ring_focus(self)
         model.modelReset.connect(self.chosen)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHeaderView,
     QLabel,
@@ -17,15 +14,14 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.dialogs.history.controls import HistoryActions, HistoryFilters
 from canasta_qt.dialogs.history.match_table import HistoryModel, MatchTable
-from canasta_qt.dialogs.widgets.common import Memory, UndoBar, remember_size, ring_focus
-from canasta_qt.dialogs.widgets.standard import number_text, plain_label, tabular
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_size
+from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
@@ -33,32 +29,23 @@ from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
 
 class DetailsPane(QWidget):
     """A heading, and a line for each deal; or a sentence where there is nothing to tell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = plain_label("", self)
+        self.heading = build.label("", self)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = QTableWidget(self)
         self.table.setAccessibleName(self.tr("The deals of the match"))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.setAlternatingRowColors(True)
+        build.make_readable(self.table)
+        self.table.setShowGrid(True)
         rows = self.table.verticalHeader()
-        rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + 6)
         self.table.setFont(tabular(self.table.font()))
-        ring_focus(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.table, 1)
+        build.ring_focus(self.table)
+        build.column(self.heading, (self.table, 1), of=self, margins=0)
 
     def say(self, text: str) -> None:
         """Nothing but a sentence."""
@@ -78,7 +65,7 @@ class DetailsPane(QWidget):
         for row, deal in enumerate(details.deals):
             self._fill(row, deal, len(details.sides))
         header = self.table.horizontalHeader()
-        header.setDefaultAlignment(_RIGHT)
+        header.setDefaultAlignment(build.RIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.setVisible(bool(details.deals))
@@ -100,12 +87,9 @@ class DetailsPane(QWidget):
         texts = [str(deal.number)]
         for points, total in zip(deal.points or nothing, deal.totals or nothing, strict=True):
             texts += [number_text(points), number_text(total)]
+        tip = self.tr("This deal is not over.") if deal.points is None else ""
         for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(_RIGHT)
-            if deal.points is None:
-                item.setToolTip(self.tr("This deal is not over."))
-            self.table.setItem(row, column, item)
+            self.table.setItem(row, column, build.cell(text, right=True, tip=tip))
 
 
 _USUAL = (980, 560)
@@ -113,7 +97,7 @@ _LOOK_MS = 60
 """After so long on a match its deals are read: the arrow keys do not wait for them."""
 
 
-class HistoryWindow(QDialog):
+class HistoryWindow(Window):
     """The matches, with filters above, the deals of the current one below, buttons at the side.
 
     Signals:
@@ -133,7 +117,6 @@ class HistoryWindow(QDialog):
         self, history: History, parent: QWidget | None = None, memory: Memory | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("History of matches"))
         self.setAcceptDrops(True)
         self._history = history
@@ -141,17 +124,14 @@ class HistoryWindow(QDialog):
         self.model.failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
         self.filters = HistoryFilters(self)
         self.table = MatchTable(self.model, self)
-        self.nothing = QLabel(self)
+        self.nothing = build.label("", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setWordWrap(True)
         self.details = DetailsPane(self)
         self.found = QLabel(self)
         self.actions_column = HistoryActions(self.asked.emit, self)
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.undo_asked)
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.setInterval(_LOOK_MS)
+        self._look = QTimer(self, singleShot=True, interval=_LOOK_MS)
         self._look.timeout.connect(self._show_details)
         self._lay_out()
         self._connect()
@@ -167,9 +147,7 @@ class HistoryWindow(QDialog):
         panes.setChildrenCollapsible(False)
         panes.setSizes([360, 170])
         panes.setStretchFactor(0, 1)
-        self.panes = panes
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
+        box = build.close_box(self)
         for button in box.buttons():
             button.setAutoDefault(False)  # type: ignore[attr-defined]
         layout = QGridLayout(self)
@@ -203,9 +181,8 @@ class HistoryWindow(QDialog):
     def refresh(self, row: int = -1) -> None:
         """Look again what there is, after something was done; this row becomes the current one."""
         row = max(self.table.row, 0) if row < 0 else row
-        self.filters.blockSignals(True)
-        self._offer_choices()
-        self.filters.blockSignals(False)
+        with QSignalBlocker(self.filters):
+            self._offer_choices()
         self.model.show(self.filters.query())
         self.table.go_to(row)
         self._say_how_many()
@@ -275,8 +252,7 @@ class HistoryWindow(QDialog):
     def _menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        actions: list[QAction] = list(self.actions_column.named.values())
-        menu.addActions(actions[:-1])
+        menu.addActions(list(self.actions_column.named.values())[:-1])
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

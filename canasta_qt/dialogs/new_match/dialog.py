@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton, QWidget
 
 from canasta_qt.dialogs.new_match.game_details import GameDetails
 from canasta_qt.dialogs.new_match.game_finder import GameFinder
 from canasta_qt.dialogs.new_match.people_form import PeopleForm
 from canasta_qt.dialogs.rules.own_rules import OwnRules
-from canasta_qt.dialogs.widgets.common import Memory, UndoBar, remember_size
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_size
 from canasta_qt.library.games import Games, ListedGame, changed_game
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 
 
-class NewMatchDialog(QDialog):
+class NewMatchDialog(Window):
     """Picks a `MatchChoice`, and keeps the player's own rules in order.
 
     Signals:
@@ -48,7 +41,6 @@ class NewMatchDialog(QDialog):
         """`last` is what is shown first, so that Enter alone means the same again."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._changed = {last.rules: last.changed} if last.changed is not None else {}
         self.own_rules = OwnRules(games, self)
         self.own_rules.changed.connect(self.refresh)
@@ -69,40 +61,20 @@ class NewMatchDialog(QDialog):
     # --- building ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.details, 1)
-        right.addLayout(self._rules_buttons())
-        right.addWidget(self.people)
-        top = QHBoxLayout()
-        top.setSpacing(18)
-        top.addWidget(self.finder, 5)
-        top.addLayout(right, 6)
+        self.change_button = self._rules_button(self.tr("&Change the rules…"), "change")
+        self.read_button = self._rules_button(self.tr("&Read the rules"), "read")
+        self.manage_button = build.button(self.tr("&Manage"), self)
+        self.manage_button.setMenu(self._manage_menu())
+        buttons = build.row(self.change_button, self.read_button, self.manage_button, 1)
+        right = build.column((self.details, 1), buttons, self.people, spacing=8)
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.own_rules.put_back)
         self.own_rules.deleted.connect(self.undo_bar.tell)
-        layout = QVBoxLayout(self)
-        layout.addLayout(top, 1)
-        layout.addWidget(self.undo_bar)
-        layout.addWidget(self._buttons())
-
-    def _rules_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        self.change_button = self._rules_button(self.tr("&Change the rules…"), "change")
-        self.read_button = self._rules_button(self.tr("&Read the rules"), "read")
-        self.manage_button = QPushButton(self.tr("&Manage"), self)
-        self.manage_button.setAutoDefault(False)
-        self.manage_button.setMenu(self._manage_menu())
-        for button in (self.change_button, self.read_button, self.manage_button):
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        top = build.row((self.finder, 5), (right, 6), spacing=18)
+        build.column((top, 1), self.undo_bar, self._buttons(), of=self)
 
     def _rules_button(self, text: str, what: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: self._ask(what))
-        return button
+        return build.button(text, self, lambda: self._ask(what))
 
     def _manage_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -112,18 +84,16 @@ class NewMatchDialog(QDialog):
             self._library_entry(menu, self.tr("&Delete"), own.delete),
         ]
         self._library_entry(menu, self.tr("Cop&y to my rules…"), own.duplicate)
-        menu.addSeparator()
-        for text, what in (
+        asked = (
             (self.tr("&Compare with another game…"), "compare"),
             (self.tr("Save as a &file…"), "export"),
             (self.tr("Copy as a short &text"), "copy"),
-        ):
-            menu.addAction(text).triggered.connect(lambda _=False, what=what: self._ask(what))
-        menu.addSeparator()
-        for text, what in (
             (self.tr("&Import from a file…"), "import"),
             (self.tr("Import from the clip&board"), "paste"),
-        ):
+        )
+        for text, what in asked:
+            if what in ("compare", "import"):
+                menu.addSeparator()
             menu.addAction(text).triggered.connect(lambda _=False, what=what: self._ask(what))
         return menu
 

@@ -6,19 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QToolButton, QWidget
 
-from canasta_qt.dialogs.widgets.standard import bold, number_text, plain_label
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.library.games import ListedGame
 from canasta_qt.words.games import confidence_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -171,27 +162,7 @@ class GameDetails(QWidget):
     def __init__(self, parent: QWidget | None = None, *, may_like: bool = True) -> None:
         """`may_like`: favourites can be kept."""
         super().__init__(parent)
-        self._make_title(may_like)
-        self.description = plain_label("", self)
-        self.facts = plain_label("", self)
-        self.found = plain_label("", self)
-        self.origin = plain_label("", self)
-        self.standing = plain_label("", self)
-        self.doubts = plain_label("", self)
-        for label in (self.standing, self.doubts):
-            slanted = label.font()
-            slanted.setItalic(True)
-            label.setFont(slanted)
-        self.forget = QPushButton(self.tr("Without my chan&ges"), self)
-        self.forget.clicked.connect(self.forget_asked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(self._heading)
-        layout.addWidget(self._scrolled(), 1)
-
-    def _make_title(self, may_like: bool) -> None:
-        self.title = plain_label("", self)
-        self.title.setFont(bold(self.title.font(), 1.35))
+        self.title = build.heading("", self, 1.35)
         self.star = QToolButton(self)
         self.star.setCheckable(True)
         self.star.setAutoRaise(True)
@@ -199,28 +170,35 @@ class GameDetails(QWidget):
         self.star.setToolTip(self.tr("Favourites stand at the top of the list."))
         self.star.setVisible(may_like)
         self.star.clicked.connect(self.liked)
-        self._heading = QHBoxLayout()
-        self._heading.addWidget(self.title, 1)
-        self._heading.addWidget(self.star, 0, Qt.AlignmentFlag.AlignTop)
+        self.description, self.facts, self.found, self.origin, self.standing, self.doubts = (
+            build.label("", self) for _ in range(6)
+        )
+        for label in (self.standing, self.doubts):
+            slanted = label.font()
+            slanted.setItalic(True)
+            label.setFont(slanted)
+        self.forget = QPushButton(self.tr("Without my chan&ges"), self)
+        self.forget.clicked.connect(self.forget_asked)
+        title = build.row((self.title, 1), (self.star, 0, build.TOP))
+        build.column(title, (self._scrolled(), 1), of=self, margins=0)
 
     def _scrolled(self) -> QScrollArea:
         """The words below the name; a small window scrolls them."""
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 6, 0)
-        layout.setSpacing(8)
-        for widget in (self.description, self.facts, self.origin, self.forget, self.found):
-            layout.addWidget(widget)
-        layout.addWidget(self.standing)
-        layout.addWidget(self.doubts)
-        layout.addStretch(1)
-        layout.setAlignment(self.forget, Qt.AlignmentFlag.AlignLeft)
-        area = QScrollArea(self)
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        build.column(
+            self.description,
+            self.facts,
+            self.origin,
+            (self.forget, 0, Qt.AlignmentFlag.AlignLeft),
+            self.found,
+            self.standing,
+            self.doubts,
+            1,
+            of=page,
+            margins=(0, 0, 6, 0),
+            spacing=8,
+        )
+        area = build.scroll_area(self, page)
         area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         area.setMinimumHeight(96)
         area.viewport().setAutoFillBackground(False)
@@ -237,14 +215,14 @@ class GameDetails(QWidget):
         self.title.setText(game.title)
         self.star.setChecked(game.favourite)
         self.star.setText("★" if game.favourite else "☆")
-        self._say(self.description, game.description)
-        self._say(self.facts, facts(game))
-        self._say(self.origin, origin(game))
-        self._say(self.found, found_because(reasons))
-        self._say(self.standing, standing(game))
-        self._say(self.doubts, doubts(game))
+        for label, text in (
+            (self.description, game.description),
+            (self.facts, facts(game)),
+            (self.origin, origin(game)),
+            (self.found, found_because(reasons)),
+            (self.standing, standing(game)),
+            (self.doubts, doubts(game)),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
         self.forget.setVisible(changed)
-
-    def _say(self, label: QLabel, text: str) -> None:
-        label.setText(text)
-        label.setVisible(bool(text))

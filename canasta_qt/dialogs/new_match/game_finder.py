@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.dialogs.new_match.game_details import doubts, facts
-from canasta_qt.dialogs.widgets.common import children, ring_focus
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import children
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import GameGroup, Games, ListedGame
 from canasta_qt.library.search import GameSearch
@@ -41,7 +42,7 @@ class GamesList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setAccessibleName(self.tr("Games"))
-        ring_focus(self)
+        build.ring_focus(self)
         self._items: dict[str, list[QTreeWidgetItem]] = {}
         self._only: Collection[str] | None = None
         self._picked: ListedGame | None = None
@@ -56,12 +57,11 @@ class GamesList(QTreeWidget):
     def fill(self, groups: Iterable[GameGroup]) -> None:
         """Show these games instead; the current one stays current if it is still there."""
         current = self.game()
-        self.blockSignals(True)
-        self.clear()
-        self._items.clear()
-        for group in groups:
-            self._add_group(group)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            self._items.clear()
+            for group in groups:
+                self._add_group(group)
         self.show_only(self._only)
         if current is not None:
             self.show_game(current.id)
@@ -155,26 +155,21 @@ class GameFinder(QWidget):
         self._all = games
         self._searching = GameSearch(games.all(), facts)
         self._reasons: dict[str, tuple[str, ...]] = {}
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search: a name, or a rule such as “freeze”"))
-        self.search.setAccessibleName(self.tr("Search the games by name or by rule"))
-        self.search.setClearButtonEnabled(True)
+        hint = self.tr("Search: a name, or a rule such as “freeze”")
+        name = self.tr("Search the games by name or by rule")
+        self.search = build.search_field(hint, name, self)
         self.search.textChanged.connect(self._find)
         self.list = GamesList(games.groups(), self)
         self.list.setMinimumWidth(220)
         self.list.picked.connect(self.picked)
         self.list.started.connect(self.started)
-        self.nothing = QLabel(self.tr("No game says that. Try fewer words."), self)
-        self.nothing.setWordWrap(True)
+        self.nothing = build.label(self.tr("No game says that. Try fewer words."), self)
         self.nothing.hide()
         for watched in (self.search, self.list):
             watched.installEventFilter(self)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), parent or self)
         find.activated.connect(self._to_the_search)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, self.list, self.nothing):
-            layout.addWidget(widget)
+        build.column(self.search, self.list, self.nothing, of=self, margins=0)
 
     def game(self) -> ListedGame | None:
         """The game that is current; None while there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
@@ -10,17 +10,16 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
-from canasta_qt.dialogs.widgets.totals_chart import line_colour
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.charts import line_colour
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.items.symbols import fill_mark
@@ -37,10 +36,16 @@ from canasta_qt.words.people import (
 
 def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
     """The levels to choose from, each with its sentence as a hint."""
+    return _choice(levels, level_name, level_words, parent)
+
+
+def _choice(
+    values: Iterable[str], name: Callable[[str], str], hint: Callable[[str], str], parent: QWidget
+) -> QComboBox:
     box = QComboBox(parent)
-    for level in levels:
-        box.addItem(level_name(level), level)
-        box.setItemData(box.count() - 1, level_words(level), Qt.ItemDataRole.ToolTipRole)
+    for at, value in enumerate(values):
+        box.addItem(name(value), value)
+        box.setItemData(at, hint(value), Qt.ItemDataRole.ToolTipRole)
     return box
 
 
@@ -56,17 +61,10 @@ class StylePicker(QWidget):
     def __init__(self, levels: Iterable[str], style: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.level = level_box(levels, self)
-        self.personality = QComboBox(self)
-        for personality in ("", *PERSONALITIES):
-            self.personality.addItem(personality_name(personality), personality)
-            index = self.personality.count() - 1
-            self.personality.setItemData(
-                index, personality_words(personality), Qt.ItemDataRole.ToolTipRole
-            )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        names = ("", *PERSONALITIES)
+        self.personality = _choice(names, personality_name, personality_words, self)
+        build.row(self.level, self.personality, of=self, margins=0)
         for box in (self.level, self.personality):
-            layout.addWidget(box)
             box.currentIndexChanged.connect(self.changed)
         self.show_style(style)
 
@@ -102,11 +100,7 @@ class ChairLabel(QWidget):
         self._mark = _Mark(self)
         self._words = QLabel(self)
         self._words.setBuddy(buddy)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._mark)
-        layout.addWidget(self._words, 1)
+        build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
 
     def show_chair(self, words: str, mark: int | None) -> None:
         """Say whose chair it is; `mark` is the number of its side's mark, None for none."""
@@ -157,8 +151,7 @@ class PeopleForm(QWidget):
         self.level_box = level_box(offered, self)
         self.level_box.setCurrentIndex(max(0, self.level_box.findData(last.level)))
         self.each = QCheckBox(self.tr("Choose for &each player"), self)
-        self.about_level = QLabel(self)
-        self.about_level.setWordWrap(True)
+        self.about_level = build.label("", self)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("shuffle anew"))
         self.seed.setToolTip(self.tr("The same number deals the same cards again."))
@@ -168,13 +161,7 @@ class PeopleForm(QWidget):
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._names())
-        layout.addWidget(self._more())
-        self._join(last)
-
-    def _join(self, last: MatchChoice) -> None:
+        build.column(self._names(), self._more(), of=self, margins=0)
         self.level_box.currentIndexChanged.connect(self._describe)
         for picker in self.pickers:
             picker.changed.connect(self._describe)
@@ -191,13 +178,8 @@ class PeopleForm(QWidget):
         for chair_label, row in zip(self.chairs, self._rows, strict=True):
             self._form.addRow(chair_label, row)
         how = QWidget(people)
-        line = QHBoxLayout(how)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.level_box, 1)
-        line.addWidget(self.each)
-        label = QLabel(self.tr("&They play like a"), people)
-        label.setBuddy(self.level_box)
-        self._form.addRow(label, how)
+        build.row((self.level_box, 1), self.each, of=how, margins=0)
+        self._form.addRow(build.buddy_label(self.tr("&They play like a"), self.level_box), how)
         self._form.addRow(self.about_level)
         return people
 
@@ -206,16 +188,11 @@ class PeopleForm(QWidget):
         row = QWidget(self)
         edit, picker = self.name_edits[index], self.pickers[index]
         edit.setMaxLength(NAME_LENGTH)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(edit, 1)
-        line.addWidget(picker)
+        build.row((edit, 1), picker, of=row, margins=0)
         return row
 
     def _more(self) -> QWidget:
         box = QWidget(self)
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
         self.more_button = QToolButton(box)
         self.more_button.setText(self.tr("More"))
         self.more_button.setCheckable(True)
@@ -228,8 +205,7 @@ class PeopleForm(QWidget):
         form.addRow(self.tr("Num&ber of the deals"), self.seed)
         self._more_box.hide()
         self.more_button.toggled.connect(self._fold)
-        layout.addWidget(self.more_button)
-        layout.addWidget(self._more_box)
+        build.column(self.more_button, self._more_box, of=box, margins=0)
         return box
 
     def _fold(self, open_now: bool) -> None:

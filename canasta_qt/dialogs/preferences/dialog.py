@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QListWidget,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec
-from canasta_qt.dialogs.widgets.common import remember_size, ring_focus, tab_after, tab_stops
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window, remember_size, tab_after, tab_stops
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.items.background import paint_background
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.theme import colour, current, font, look
-
-if TYPE_CHECKING:
-    from canasta_qt.library.preferences import Preferences
 
 HEIGHT = 172
 """Pixels: enough for jumbo cards, little enough for a page below it in a low window."""
@@ -133,7 +122,7 @@ class Preview(QWidget):
 USUAL_SIZE = (760, 560)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Window):
     """A list of pages on the left, the chosen one on the right, a picture of the table above it."""
 
     def __init__(
@@ -146,30 +135,18 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._specs = tuple(specs)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget(self)
         self.list.setSpacing(3)
-        ring_focus(self.list)
+        build.ring_focus(self.list)
         self.preview = Preview(resources, preferences, self)
         self.stack = QStackedWidget(self)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.buttons.rejected.connect(self.reject)
-        self._lay_out()
+        self.buttons = build.close_box(self)
+        right = build.column(self.preview, (self.stack, 1))
+        build.column((build.row(self.list, (right, 1)), 1), self.buttons, of=self)
         self._fill()
         self.list.currentRowChanged.connect(self._show_page)
         self.list.setCurrentRow(0)
         remember_size(self, "preferences", preferences, USUAL_SIZE)
-
-    def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.addWidget(self.preview)
-        right.addWidget(self.stack, 1)
-        middle = QHBoxLayout()
-        middle.addWidget(self.list)
-        middle.addLayout(right, 1)
-        whole = QVBoxLayout(self)
-        whole.addLayout(middle, 1)
-        whole.addWidget(self.buttons)
 
     def _fill(self) -> None:
         """Every page and every word anew."""
@@ -179,15 +156,11 @@ class PreferencesDialog(QDialog):
         for spec in self._specs:
             self.list.addItem(spec.title())
             self.stack.addWidget(self._pages[spec.key])
-        self._order_tab_key()
-        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + 28)
-
-    def _order_tab_key(self) -> None:
-        """From the list through the page that is shown, and last to the button below."""
-        last: QWidget = self.list
+        last: QWidget = self.list  # from it through the page that is shown to the button below
         for page in (*self._pages.values(), self.buttons):
             tab_after(last, page)
             last = (tab_stops(page) or [last])[-1]
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + 28)
 
     def _show_page(self, row: int) -> None:
         if row < 0:

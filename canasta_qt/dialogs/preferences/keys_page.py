@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import bold, key_name, key_names
-from canasta_qt.library.preferences import KeyMap
+from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Group
-
-if TYPE_CHECKING:
-    from canasta_qt.library.preferences import Preferences
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -41,11 +32,11 @@ class KeysPage(QWidget):
         self.keys = KeyMap(preferences, self)
         self.tree = QTreeWidget(self)
         self.field = QKeySequenceEdit(self)
-        self.told = QLabel(self)
-        self.give_button = QPushButton(self)
-        self.clear_button = QPushButton(self.tr("&No key"), self)
-        self.reset_button = QPushButton(self.tr("As it &was"), self)
-        self.restore_button = QPushButton(self.tr("&Restore the usual"), self)
+        self.told = build.label("", self)
+        self.give_button = build.button("", self, self._give)
+        self.clear_button = build.button(self.tr("&No key"), self, self._clear)
+        self.reset_button = build.button(self.tr("As it &was"), self, self._reset)
+        self.restore_button = build.button(self.tr("&Restore the usual"), self, self.keys.reset_all)
         self._lay_out()
         self._fill()
         self._connect()
@@ -57,39 +48,24 @@ class KeysPage(QWidget):
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
         self.tree.setAccessibleName(self.tr("Commands and their keys"))
-        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.tree.header().setStretchLastSection(False)
-        ring_focus(self.tree)
+        header = self.tree.header()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(False)
+        build.ring_focus(self.tree)
         self.field.setMaximumSequenceLength(1)
         for part in (self.field, *self.field.findChildren(QLineEdit)):
             part.setAccessibleName(self.tr("New key"))
-        self.told.setWordWrap(True)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height() + 4)
-        label = QLabel(self.tr("&Press a key:"), self)
-        label.setBuddy(self.field)
-        edit, foot = QHBoxLayout(), QHBoxLayout()
-        for part in (label, self.field, self.give_button, self.clear_button, self.reset_button):
-            edit.addWidget(part)
-        foot.addWidget(self.restore_button)
-        foot.addStretch(1)
-        for button in (self.give_button, self.clear_button, self.reset_button, self.restore_button):
-            button.setAutoDefault(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.tree, 1)
-        whole.addLayout(edit)
-        whole.addWidget(self.told)
-        whole.addLayout(foot)
+        label = build.buddy_label(self.tr("&Press a key:"), self.field)
+        edit = build.row(label, self.field, self.give_button, self.clear_button, self.reset_button)
+        foot = build.row(self.restore_button, 1)
+        build.column((self.tree, 1), edit, self.told, foot, of=self, margins=0)
 
     def _connect(self) -> None:
         self.tree.currentItemChanged.connect(self._chosen)
-        self.tree.itemActivated.connect(self._edit)
+        self.tree.itemActivated.connect(lambda *_: self.field.setFocus())
         self.field.keySequenceChanged.connect(self._look)
-        self.give_button.clicked.connect(self._give)
-        self.clear_button.clicked.connect(self._clear)
-        self.reset_button.clicked.connect(self._reset)
-        self.restore_button.clicked.connect(self.restore)
         self.keys.changed.connect(self._refresh)
 
     def _fill(self) -> None:
@@ -133,9 +109,6 @@ class KeysPage(QWidget):
         """The key that was pressed in the field; empty for none."""
         return self.field.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
 
-    def _edit(self) -> None:
-        self.field.setFocus()
-
     def _chosen(self) -> None:
         with QSignalBlocker(self.field):
             self.field.clear()
@@ -155,15 +128,16 @@ class KeysPage(QWidget):
     def _says(self, key: str, owner: str | None) -> str:
         if not key:
             return self.tr("Choose a command and press the key it should have as well.")
+        other = BY_ID[owner].words if owner is not None else ""
         if key in RESERVED:
             text = self.tr("{key} always walks over the table or chooses; it cannot be given away.")
-            return text.format(key=key_name(key))
-        if owner is None:
-            return self.tr("{key} is free.").format(key=key_name(key))
-        if owner == self.command:
-            return self.tr("{key} means this already.").format(key=key_name(key))
-        text = self.tr("{key} means “{other}” now. Take it, and that has the key no more.")
-        return text.format(key=key_name(key), other=BY_ID[owner].words)
+        elif owner is None:
+            text = self.tr("{key} is free.")
+        elif owner == self.command:
+            text = self.tr("{key} means this already.")
+        else:
+            text = self.tr("{key} means “{other}” now. Take it, and that has the key no more.")
+        return text.format(key=key_name(key), other=other)
 
     def _give(self) -> None:
         self.tree.setFocus()  # a button at rest hands the focus on, here to one that takes keys
@@ -180,7 +154,3 @@ class KeysPage(QWidget):
     def _refresh(self) -> None:
         self._show_keys()
         self._chosen()
-
-    def restore(self) -> None:
-        """Every command has the keys it had at first."""
-        self.keys.reset_all()

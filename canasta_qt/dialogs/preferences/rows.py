@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
 
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.languages import LANGUAGES
-from canasta_qt.library.preferences import CHOICES, LARGEST_CARDS, SMALLEST_CARDS, SPEEDS, VOLUMES
+from canasta_qt.library.preferences import (
+    CHOICES,
+    FLAGS,
+    LARGEST_CARDS,
+    SMALLEST_CARDS,
+    SPEEDS,
+    VOLUMES,
+    Preferences,
+)
 from canasta_qt.words.people import kept_person, person_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from canasta_qt.library.preferences import Preferences
 
 CONTEXT: Final = "Preferences"
 
@@ -118,6 +124,24 @@ def value_name(key: str, value: str) -> str:
 NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}
 """Properties of the preferences that are one of several words, and those words."""
 
+
+def held(preferences: Preferences, key: str) -> Any:
+    """What a switch, a choice or a property of the preferences is now."""
+    if key in FLAGS:
+        return preferences.flag(key)
+    return preferences.chosen(key) if key in CHOICES else getattr(preferences, key)
+
+
+def hold(preferences: Preferences, key: str, value: Any) -> None:
+    """Change a switch, a choice or a property of the preferences."""
+    if key in FLAGS:
+        preferences.set_flag(key, value)
+    elif key in CHOICES:
+        preferences.choose(key, value)
+    else:
+        setattr(preferences, key, value)
+
+
 SIZE_STEP, SIZE_PAGE = 1, 5
 """Per cent by an arrow key, and by a page key."""
 
@@ -126,74 +150,44 @@ NAME_LENGTH = 16
 
 
 class FlagRow(QCheckBox):
-    """A switch of `FLAGS`."""
+    """A switch of `FLAGS`, or whether sounds are played at all."""
 
-    def __init__(self, preferences: Preferences, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(label_of(key), parent)
         self._preferences, self._key = preferences, key
         self.setObjectName(key)
-        self.setChecked(preferences.flag(key))
-        self.toggled.connect(lambda on: preferences.set_flag(key, on))
+        self.setChecked(held(preferences, key))
+        self.toggled.connect(lambda on: hold(preferences, key, on))
         preferences.changed.connect(self._follow)
 
     def _follow(self, what: str) -> None:
         if what == self._key:
-            self.setChecked(self._preferences.flag(self._key))
-
-
-class SoundRow(QCheckBox):
-    """Whether sounds are played at all."""
-
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(label_of("sound"), parent)
-        self._preferences = preferences
-        self.setObjectName("sound")
-        self.setChecked(preferences.sound)
-        self.toggled.connect(self._switch)
-        preferences.changed.connect(self._follow)
-
-    def _switch(self, on: bool) -> None:
-        self._preferences.sound = on
-
-    def _follow(self, what: str) -> None:
-        if what == "sound":
-            self.setChecked(self._preferences.sound)
+            self.setChecked(held(self._preferences, self._key))
 
 
 class ChoiceRow(QComboBox):
     """One of several words: a row of `CHOICES`, or one of the properties in `NAMED`."""
 
-    def __init__(self, preferences: Preferences, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences, self._key = preferences, key
         self.setObjectName(key)
         self.setAccessibleName(label_of(key))
-        for value in NAMED.get(key) or CHOICES[key].values:
-            self.addItem(value_name(key, value), value)
-        self._show()
-        self.currentIndexChanged.connect(self._choose)
+        values = NAMED.get(key) or CHOICES[key].values
+        build.offer(self, ((value, value_name(key, value)) for value in values))
+        self._follow(key)
+        self.currentIndexChanged.connect(lambda: hold(preferences, key, self.currentData()))
         preferences.changed.connect(self._follow)
-
-    def _show(self) -> None:
-        key = self._key
-        value = getattr(self._preferences, key) if key in NAMED else self._preferences.chosen(key)
-        self.setCurrentIndex(self.findData(value))
-
-    def _choose(self) -> None:
-        if self._key in NAMED:
-            setattr(self._preferences, self._key, self.currentData())
-        else:
-            self._preferences.choose(self._key, self.currentData())
 
     def _follow(self, what: str) -> None:
         if what == self._key:
-            self._show()
+            self.setCurrentIndex(self.findData(held(self._preferences, self._key)))
 
 
 class SizeRow(QWidget):
     """The size of the cards: a slider, with the per cent beside it."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
@@ -203,16 +197,10 @@ class SizeRow(QWidget):
         self.slider.setSingleStep(SIZE_STEP)
         self.slider.setPageStep(SIZE_PAGE)
         self._words = QLabel(self)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.slider, 1)
-        line.addWidget(self._words)
+        build.row((self.slider, 1), self._words, of=self, margins=0)
         self._follow("card_size")
-        self.slider.valueChanged.connect(self._choose)
+        self.slider.valueChanged.connect(lambda now: hold(preferences, "card_percent", now))
         preferences.changed.connect(self._follow)
-
-    def _choose(self, percent: int) -> None:
-        self._preferences.card_percent = percent
 
     def _follow(self, what: str) -> None:
         if what == "card_size":
@@ -224,7 +212,7 @@ class SizeRow(QWidget):
 class NameRow(QLineEdit):
     """The name at one seat; it is taken when the field is left."""
 
-    def __init__(self, preferences: Preferences, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, seat: int, parent: QWidget) -> None:
         """`seat` 0 is the player's own."""
         super().__init__(person_name(preferences.names[seat]), parent)
         self._preferences, self._seat = preferences, seat

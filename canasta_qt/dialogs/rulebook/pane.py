@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.words.rulebook.lines import Rulebook
 from canasta_qt.words.rulebook.writer import MARKED, as_html, write
@@ -34,19 +34,14 @@ class RulebookPane(QWidget):
         super().__init__(parent)
         self.book = Rulebook("", ())
         self._section = ""
-        self.browser = QTextBrowser(self)
-        self.browser.setOpenLinks(False)
-        ring_focus(self.browser)
+        self.browser = build.text_browser(self.tr("Rulebook"), self)
         font = self.browser.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         self.browser.setFont(font)
-        self.browser.setAccessibleName(self.tr("Rulebook"))
         self.browser.document().setDocumentMargin(_MARGIN)
         self.browser.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.setFocusProxy(self.browser)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.browser)
+        build.column(self.browser, of=self, margins=0)
 
     def show_rules(self, rules: TableRules, title: str, changed: Collection[str] = ()) -> None:
         """Write the rulebook of these rules; lines that depend on a `changed` option are marked.

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QSplitter,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.paper import draw_pages, save_pdf, save_text
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.words.rulebook.writer import as_html, as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -36,27 +31,14 @@ class SearchBar(QWidget):
     def __init__(self, pane: RulebookPane, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pane = pane
-        self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("Find in the rules (Ctrl+F)"))
-        self.field.setAccessibleName(self.tr("Find in the rules"))
-        self.field.setClearButtonEnabled(True)
+        hint, name = self.tr("Find in the rules (Ctrl+F)"), self.tr("Find in the rules")
+        self.field = build.search_field(hint, name, self)
         self.field.textChanged.connect(self._look)
         self.places = QLabel(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.places)
-        for arrow, name, action in (
-            (Qt.ArrowType.UpArrow, self.tr("Previous (Shift+F3)"), self.find_previous),
-            (Qt.ArrowType.DownArrow, self.tr("Next (F3)"), self.find_next),
-        ):
-            button = QToolButton(self)
-            button.setArrowType(arrow)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(action)
-            row.addWidget(button)
+        up, down = Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow
+        previous = build.tool_button(up, self.tr("Previous (Shift+F3)"), self, self.find_previous)
+        following = build.tool_button(down, self.tr("Next (F3)"), self, self.find_next)
+        build.row((self.field, 1), self.places, previous, following, of=self, margins=0)
 
     @property
     def is_open(self) -> bool:
@@ -101,20 +83,17 @@ class SearchBar(QWidget):
             self.places.setText(counted(_PLACES, found))
 
 
-class RulebookWindow(QDialog):
+class RulebookWindow(Window):
     """The rules of a table to read, beside the game: not modal."""
 
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setModal(False)
         self.pane = RulebookPane(self)
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(self.tr("Contents"))
-        ring_focus(self.contents)
+        build.ring_focus(self.contents)
         self.search = SearchBar(self.pane, self)
-        self.notice = QLabel(self)
-        self.notice.setWordWrap(True)
+        self.notice = build.label("", self)
         self._lay_out()
         self._add_keys()
         self.contents.currentItemChanged.connect(self._go_to)
@@ -186,30 +165,18 @@ class RulebookWindow(QDialog):
         split.setStretchFactor(1, 1)
         split.setSizes([210, 650])
         split.setChildrenCollapsible(False)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addWidget(split, 1)
-        layout.addWidget(self.notice)
-        layout.addLayout(self._buttons())
+        build.column(self.search, (split, 1), self.notice, self._buttons(), of=self)
         self.resize(880, 560)
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for words, action in (
+        buttons = (
             (self.tr("&Print..."), self.print_rules),
             (self.tr("Save as P&DF..."), self.save_as_pdf),
             (self.tr("Save as &HTML..."), self.save_as_html),
             (self.tr("&Copy"), self.copy),
-        ):
-            button = QPushButton(words, self)
-            button.setAutoDefault(False)
-            button.clicked.connect(action)
-            row.addWidget(button)
-        row.addStretch()
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        row.addWidget(box)
-        return row
+        )
+        made = [build.button(text, self, do) for text, do in buttons]
+        return build.row(*made, 0, build.close_box(self))
 
     def _add_keys(self) -> None:
         for keys, action in (
@@ -228,11 +195,10 @@ class RulebookWindow(QDialog):
         """Mark the section that is being read in the contents."""
         if self.contents.hasFocus():
             return
-        self.contents.blockSignals(True)
-        for row in range(self.contents.count()):
-            if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
-                self.contents.setCurrentRow(row)
-        self.contents.blockSignals(False)
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
+                    self.contents.setCurrentRow(row)
 
     def _title(self) -> str:
         return self.pane.book.title

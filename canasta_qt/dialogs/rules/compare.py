@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.common import Memory, children, remember_size, ring_focus
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember_size
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
 from canasta_qt.table.items.painted import tip_lines
@@ -77,7 +72,7 @@ class ComparedTree(QTreeWidget):
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Rules side by side"))
-        ring_focus(self)
+        build.ring_focus(self)
         self.setRootIsDecorated(False)
         self.setIndentation(14)
         header = self.header()
@@ -122,11 +117,10 @@ class ComparedTree(QTreeWidget):
 
     def go_to_difference(self, step: int) -> None:
         """To the next row that differs (`step` 1) or the one before (-1), around the ends."""
-        rows = [row for row in self._rows() if row.data(0, _DIFFERS)]
-        current = self.currentItem()
+        every, current = self._rows(), self.currentItem()
+        rows = [row for row in every if row.data(0, _DIFFERS)]
         if not rows:
             return
-        every = self._rows()
         here = every.index(current) if current in every else -1
         ahead = [row for row in rows if every.index(row) > here]
         behind = [row for row in rows if every.index(row) < here]
@@ -161,7 +155,7 @@ _IDLE = QT_TRANSLATE_N_NOOP(
 )
 
 
-class CompareDialog(QDialog):
+class CompareDialog(Window):
     """Compares any two games."""
 
     def __init__(
@@ -175,14 +169,12 @@ class CompareDialog(QDialog):
         """`left` and `right` are shown first; they need not be among the games."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare the rules of two games"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._groups: tuple[ComparedGroup, ...] = ()
         self._games = [*(one for one in (left, right) if one not in games), *games]
         self.left = self._chooser(left, self.tr("The first game"))
         self.right = self._chooser(right, self.tr("The second game"))
         self.tree = ComparedTree(self)
-        self.said = QLabel(self)
-        self.said.setWordWrap(True)
+        self.said = build.label("", self)
         self._make_controls()
         self._lay_out()
         for number, step in ((Qt.Key.Key_F3, 1), (Qt.Modifier.SHIFT | Qt.Key.Key_F3, -1)):
@@ -195,61 +187,39 @@ class CompareDialog(QDialog):
     # --- building ---------------------------------------------------------------------------
 
     def _chooser(self, game: ListedGame, name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(22)
-        for one in self._games:
-            box.addItem(one.title)
+        box = build.narrow_combo(name, 22, self)
+        box.addItems([one.title for one in self._games])
         box.setCurrentIndex(self._games.index(game))
         box.currentIndexChanged.connect(self._compare)
         return box
 
     def _make_controls(self) -> None:
-        self.swap_button = QPushButton(self.tr("⇄ &Swap"), self)
-        self.swap_button.setAutoDefault(False)
+        self.swap_button = build.button(self.tr("⇄ &Swap"), self, self.swap)
         self.swap_button.setAccessibleName(self.tr("Swap the two games"))
-        self.swap_button.clicked.connect(self.swap)
         self.only = QCheckBox(self.tr("Only what &differs"), self)
         self.only.setChecked(True)
         self.only.toggled.connect(self._compare)
-        self.next_button = QPushButton(self.tr("&Next difference"), self)
-        self.next_button.setAutoDefault(False)
-        self.next_button.setToolTip(self.tr("F3; Shift+F3 goes back"))
-        self.next_button.clicked.connect(lambda: self.tree.go_to_difference(1))
+        self.next_button = build.button(
+            self.tr("&Next difference"),
+            self,
+            lambda: self.tree.go_to_difference(1),
+            self.tr("F3; Shift+F3 goes back"),
+        )
         self.jump = QComboBox(self)
         self.jump.setAccessibleName(self.tr("Go to"))
         self.jump.activated.connect(self._go)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.left, 1)
-        top.addWidget(self.swap_button)
-        top.addWidget(self.right, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.only)
-        row.addWidget(self.next_button)
-        row.addStretch(1)
-        go_to = QLabel(self.tr("&Go to"), self)
-        go_to.setBuddy(self.jump)
-        row.addWidget(go_to)
-        row.addWidget(self.jump)
-        layout = QVBoxLayout(self)
-        layout.addLayout(top)
-        layout.addLayout(row)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self.said)
-        layout.addWidget(self._buttons())
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.copy_button = box.addButton(
-            self.tr("&Copy as text"), QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = build.button(self.tr("&Copy as text"), self, self.copy)
+        go_to = build.buddy_label(self.tr("&Go to"), self.jump)
+        build.column(
+            build.row((self.left, 1), self.swap_button, (self.right, 1)),
+            build.row(self.only, self.next_button, 1, go_to, self.jump),
+            (self.tree, 1),
+            self.said,
+            build.close_box(self, self.copy_button),
+            of=self,
         )
-        self.copy_button.setAutoDefault(False)
-        self.copy_button.clicked.connect(self.copy)
-        box.rejected.connect(self.reject)
-        return box
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -269,10 +239,8 @@ class CompareDialog(QDialog):
     def _summary(self, one: ListedGame, other: ListedGame) -> str:
         many = sum(row.differs and not row.idle for group in self._groups for row in group.options)
         idle = idle_differences(one.rules, other.rules)
-        if many == 0:
-            text = self.tr("Both are played by the same rules.")
-        else:
-            text = counted(_DIFFER, many)
+        same = self.tr("Both are played by the same rules.")
+        text = counted(_DIFFER, many) if many else same
         if idle:
             text += " " + counted(_IDLE, idle)
         return text
@@ -284,9 +252,8 @@ class CompareDialog(QDialog):
     def swap(self) -> None:
         """The left game to the right, and the right one to the left."""
         left, right = self.left.currentIndex(), self.right.currentIndex()
-        self.left.blockSignals(True)
-        self.left.setCurrentIndex(right)
-        self.left.blockSignals(False)
+        with QSignalBlocker(self.left):
+            self.left.setCurrentIndex(right)
         self.right.setCurrentIndex(left)
         self._compare()
 

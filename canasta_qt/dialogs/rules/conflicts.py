@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QStyle, QWidget
 
-from canasta_qt.dialogs.widgets.common import ring_focus, tab_after
-from canasta_qt.dialogs.widgets.standard import bold, plain_label
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import tab_after
 from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import Repair, repairs
@@ -46,52 +37,38 @@ class ConflictBox(QFrame):
         self.text = text
         self.jumps: list[QPushButton] = []
         self.ways_out: list[QPushButton] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(6)
-        line = QHBoxLayout()
-        line.addWidget(self._icon(error), 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(plain_label(text, self), 1)
-        self._layout.addLayout(line)
+        line = build.row((self._icon(error), 0, build.TOP), (build.label(text, self), 1))
+        self._layout = build.column(line, of=self, spacing=6)
 
     def add_jumps(self, keys: Sequence[str]) -> None:
         """A button to each of these options."""
         for key in keys:
             text = self.tr("Show “{option}”").format(option=label(option(key)))
-            button = self._button(text)
-            button.clicked.connect(lambda _=False, key=key: self.jump_asked.emit(key))
+            button = build.button(text, self, lambda _=False, key=key: self.jump_asked.emit(key))
             self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             self.jumps.append(button)
 
     def add_ways_out(self, ways: Sequence[Repair], rules: TableRules) -> None:
         """A button for each repair, beside what it does."""
         if ways:
-            self._layout.addWidget(plain_label(self.tr("Or settle it at once:"), self))
+            self._layout.addWidget(build.label(self.tr("Or settle it at once:"), self))
         for way in ways:
             text = repair_text(way, rules)
-            button = self._button(self.tr("Do it"))
+            button = build.button(
+                self.tr("Do it"), self, lambda _=False, way=way: self.repair_asked.emit(way)
+            )
             button.setAccessibleName(self.tr("Do it: {change}").format(change=text))
-            button.clicked.connect(lambda _=False, way=way: self.repair_asked.emit(way))
-            line = QHBoxLayout()
-            line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-            line.addWidget(plain_label(text, self), 1)
-            self._layout.addLayout(line)
+            told = (build.label(text, self), 1)
+            self._layout.addLayout(build.row((button, 0, build.TOP), told))
             self.ways_out.append(button)
 
     def _icon(self, error: bool) -> QLabel:
-        sign = (
-            QStyle.StandardPixmap.SP_MessageBoxCritical
-            if error
-            else QStyle.StandardPixmap.SP_MessageBoxWarning
-        )
+        signs = QStyle.StandardPixmap
+        sign = signs.SP_MessageBoxCritical if error else signs.SP_MessageBoxWarning
         icon = QLabel(self)
         icon.setPixmap(self.style().standardIcon(sign).pixmap(_ICON_SIZE))
         icon.setAccessibleName(self.tr("Error") if error else self.tr("Warning"))
         return icon
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        return button
 
 
 _ENOUGH = QT_TRANSLATE_N_NOOP(
@@ -127,7 +104,7 @@ class ConflictsPane(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Conflicts"))
-        ring_focus(self)
+        build.ring_focus(self)
 
     def show_draft(self, draft: RulesDraft) -> None:
         """Show what is wrong with the draft now."""
@@ -137,11 +114,7 @@ class ConflictsPane(QScrollArea):
         self._shown = shown
         self.boxes = []
         column = QWidget()
-        layout = QVBoxLayout(column)
-        layout.setSpacing(10)
-        for part in self._contents(draft, column):
-            layout.addWidget(part)
-        layout.addStretch(1)
+        build.column(*self._contents(draft, column), 1, of=column, spacing=10)
         self.setWidget(column)
         tab_after(self, column)
 
@@ -149,16 +122,16 @@ class ConflictsPane(QScrollArea):
         errors = [issue for issue in draft.issues if issue.severity == "error"]
         warnings = [issue for issue in draft.issues if issue.severity == "warning"]
         if errors or draft.unread:
-            yield _heading(self.tr("This cannot be played yet"), column)
+            yield build.heading(self.tr("This cannot be played yet"), column)
         for key, why in draft.unread.items():
             yield self._unread_box(key, why, column)
         yield from (self._issue_box(issue, draft, column) for issue in errors)
         if warnings:
-            yield _heading(self.tr("Odd, but it can be played"), column)
+            yield build.heading(self.tr("Odd, but it can be played"), column)
         yield from (self._issue_box(issue, draft, column) for issue in warnings)
         if not draft.issues and not draft.unread:
-            yield _heading(self.tr("All these rules go together"), column)
-        yield plain_label(stock_text(draft.rules), column)
+            yield build.heading(self.tr("All these rules go together"), column)
+        yield build.label(stock_text(draft.rules), column)
 
     def _issue_box(self, issue: Issue, draft: RulesDraft, column: QWidget) -> ConflictBox:
         box = self._box(issue_text(issue), column, error=issue.severity == "error")
@@ -178,9 +151,3 @@ class ConflictsPane(QScrollArea):
         box.repair_asked.connect(self.repair_asked)
         self.boxes.append(box)
         return box
-
-
-def _heading(text: str, parent: QWidget) -> QLabel:
-    words = plain_label(text, parent)
-    words.setFont(bold(words.font()))
-    return words

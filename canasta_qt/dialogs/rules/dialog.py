@@ -8,11 +8,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QMessageBox,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +25,8 @@ from canasta_qt.dialogs.rules.side_pane import (
     give_size,
     size_text,
 )
-from canasta_qt.dialogs.widgets.standard import plain_label
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
@@ -41,7 +40,7 @@ _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
 __all__ = ["RulesDialog", "WindowMemory"]
 
 
-class RulesDialog(QDialog):
+class RulesDialog(Window):
     """Changes a `RulesDraft`, or only shows it.
 
     Signals:
@@ -67,7 +66,6 @@ class RulesDialog(QDialog):
     ) -> None:
         """`own_set`: the rules come from a saved set, so that Save can write them back."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.draft = draft
         self._memory = memory
@@ -94,17 +92,13 @@ class RulesDialog(QDialog):
             self._panes.addWidget(pane)
             self._panes.setStretchFactor(index, stretch)
             self._panes.setCollapsible(index, pane is self.side)
-        self.status = plain_label("", self)
-        self.show_conflicts = QPushButton(self.tr("Sho&w conflicts"), self)
-        self.show_conflicts.setAutoDefault(False)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.status, 1)
-        bottom.addWidget(self.show_conflicts)
+        self.status = build.label("", self)
+        conflicts = self.tr("Sho&w conflicts")
+        self.show_conflicts = build.button(conflicts, self, lambda: self._open_side(CONFLICTS))
+        bottom = build.row((self.status, 1), self.show_conflicts)
         bottom.addSpacing(12)
         bottom.addWidget(self._make_buttons())
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._panes, 1)
-        layout.addLayout(bottom)
+        build.column((self._panes, 1), bottom, of=self)
 
     def _make_buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
@@ -130,7 +124,6 @@ class RulesDialog(QDialog):
         self.finder.entered.connect(self.options.page.focus_first)
         self.side.jump_asked.connect(self.jump)
         self.side.repair_asked.connect(self._repair)
-        self.show_conflicts.clicked.connect(lambda: self._open_side(CONFLICTS))
         self.start.clicked.connect(self._start)
         self.save.clicked.connect(lambda: self.save_asked.emit(self.draft.rules, self.draft.name))
         self.save_as.clicked.connect(self._save_as)

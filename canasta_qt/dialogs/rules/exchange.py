@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.dialogs.rules.compare import ComparedTree
-from canasta_qt.dialogs.widgets.common import Memory, remember_size, ring_focus
-from canasta_qt.dialogs.widgets.standard import answer_or_cancel
-from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
+from canasta_qt.record.rule_set import LONGEST_NAME
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -31,7 +28,7 @@ _DIFFER = QT_TRANSLATE_N_NOOP(
 )
 
 
-class ImportPreview(QDialog):
+class ImportPreview(Window):
     """Shows rules that somebody sent, before anything is stored.
 
     Signals:
@@ -50,22 +47,17 @@ class ImportPreview(QDialog):
         """`parent_name` is the game they were made from; empty when that is not known here."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules from a friend"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._imported = imported
         known = parent_name or self.tr("a game that is not known here")
         groups = compare(imported.parent_rules, imported.rules)
         many = sum(len(group.options) for group in groups)
-        self.said = QLabel(self._differences(many, known), self)
-        self.said.setWordWrap(True)
+        same = self.tr("They are the rules of {game}.").format(game=known)
+        self.said = build.label(counted(_DIFFER, many, game=known) if many else same, self)
         self.tree = ComparedTree(self)
         self.tree.show_groups(known, self.tr("These rules"), groups)
         self.tree.setVisible(bool(groups))
-        layout = QVBoxLayout(self)
-        layout.addLayout(self._heading(known))
-        layout.addWidget(self.said)
-        layout.addWidget(self.tree, 1)
-        box, self.keep_button = answer_or_cancel(self, self.tr("&Keep in my rules"))
-        layout.addWidget(box)
+        box, self.keep_button = build.answer_or_cancel(self, self.tr("&Keep in my rules"))
+        build.column(self._heading(known), self.said, (self.tree, 1), box, of=self)
         self.keep_button.setFocus()
         height = min(520, 240 + 40 * many) if groups else 200
         remember_size(self, "import", memory, (760, height))
@@ -79,82 +71,52 @@ class ImportPreview(QDialog):
         form.addRow(self.tr("Made from"), QLabel(known, self))
         return form
 
-    def _differences(self, many: int, parent: str) -> str:
-        if many == 0:
-            return self.tr("They are the rules of {game}.").format(game=parent)
-        return counted(_DIFFER, many, game=parent)
-
     def accept(self) -> None:
         """Keep them."""
         self.keep_asked.emit(self._imported, self.name.text().strip() or self._imported.name)
         super().accept()
 
 
-class ImportProblems(QDialog):
+class ImportProblems(Window):
     """Says everything that is wrong with rules that were sent. Nothing was stored."""
 
     def __init__(self, source: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
         """`source` says where the rules came from: a file's name, or the clipboard."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._lines = tuple(lines)
         told = self.tr("The rules from {source} cannot be used. Nothing was stored.")
-        heading = QLabel(told.format(source=source), self)
-        heading.setWordWrap(True)
+        heading = build.label(told.format(source=source), self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("What is wrong"))
-        ring_focus(self.list)
-        self.list.addItems(self._lines)
+        build.ring_focus(self.list)
+        self.list.addItems(lines)
         self.list.setCurrentRow(0)
-        layout = QVBoxLayout(self)
-        layout.addWidget(heading)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self._buttons())
-        self.resize(620, min(420, 170 + 40 * len(self._lines)))
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = box.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.setAutoDefault(False)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText("\n".join(self._lines)))
-        box.rejected.connect(self.reject)
-        return box
+        copy = build.button(self.tr("&Copy"), self, lambda: _copy("\n".join(lines)))
+        build.column(heading, (self.list, 1), build.close_box(self, copy), of=self)
+        self.resize(620, min(420, 170 + 40 * len(lines)))
 
 
-class ShortText(QDialog):
+class ShortText(Window):
     """The rules as a short text, already on the clipboard, to be pasted into a message."""
 
     def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules as a text"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._text = text
         told = self.tr(
             "“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; "
             "whoever gets it copies it and chooses Rules, Import from the clipboard."
         )
-        heading = QLabel(told.format(name=name, n=len(text)), self)
-        heading.setWordWrap(True)
+        heading = build.label(told.format(name=name, n=len(text)), self)
         field = QPlainTextEdit(text, self)
         field.setReadOnly(True)
         field.setTabChangesFocus(True)
         field.setAccessibleName(self.tr("The rules as a text"))
-        layout = QVBoxLayout(self)
-        layout.addWidget(heading)
-        layout.addWidget(field, 1)
-        layout.addWidget(self._buttons())
-        self._copy()
+        again = build.button(self.tr("&Copy again"), self, lambda: _copy(text))
+        build.column(heading, (field, 1), build.close_box(self, again), of=self)
+        _copy(text)
         self.resize(560, 220)
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        again = box.addButton(self.tr("&Copy again"), QDialogButtonBox.ButtonRole.ActionRole)
-        again.setAutoDefault(False)
-        again.clicked.connect(self._copy)
-        box.rejected.connect(self.reject)
-        return box
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text)
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHeaderView,
-    QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.words.rules.values import group_title
@@ -42,10 +34,11 @@ class GroupList(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Groups of rules"))
-        ring_focus(self)
-        self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        build.ring_focus(self)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._items = {group: self._add(group) for group, _ in GROUP_TITLES}
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._current_changed)
@@ -61,10 +54,9 @@ class GroupList(QTreeWidget):
 
     def show_group(self, group: str) -> None:
         """Make a group current without `picked`."""
-        blocked = self.blockSignals(True)
-        self.setCurrentItem(self._items[group])
-        self._items[group].setSelected(True)
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.setCurrentItem(self._items[group])
+            self._items[group].setSelected(True)
 
     def refresh(self, draft: RulesDraft) -> None:
         """Count anew what differs and what is in conflict."""
@@ -78,7 +70,7 @@ class GroupList(QTreeWidget):
         item = QTreeWidgetItem(self, [group_title(group), ""])
         item.setData(0, _GROUP, group)
         item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * 1.35)))
-        item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setTextAlignment(1, build.RIGHT)
         return item
 
     def _show_count(self, item: QTreeWidgetItem, group: str, count: int, broken: bool) -> None:
@@ -117,19 +109,14 @@ class Finder(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._resting = False
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Find a rule (Ctrl+F)"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName(self.tr("Find a rule"))
+        hint, name = self.tr("Find a rule (Ctrl+F)"), self.tr("Find a rule")
+        self.search = build.search_field(hint, name, self)
         self.search.setAccessibleDescription(
             self.tr("Words such as freeze or seven; rules that speak of them are shown.")
         )
         self.only_changed = QCheckBox(self.tr("&Only what differs"), self)
         self.groups = GroupList(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, self.only_changed, self.groups):
-            layout.addWidget(widget)
+        build.column(self.search, self.only_changed, self.groups, of=self, margins=0)
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.only_changed.toggled.connect(self._switched)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors import Editor, make_editor
 from canasta_qt.dialogs.rules.editors.base import ShownValue
-from canasta_qt.dialogs.widgets.standard import bold, plain_label
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.engine.rules import OptionSpec, get
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
@@ -32,10 +33,10 @@ class OptionRow(QFrame):
         self.editor: Editor = (
             ShownValue(spec.key, self) if read_only else make_editor(spec.kind, self)
         )
-        self.caption = plain_label(group_title(spec.group), self)
-        self.help = plain_label(help_text(spec), self)
-        self.notes = plain_label("", self)
-        self.reset = QToolButton(self)
+        self.caption = build.label(group_title(spec.group), self)
+        self.help = build.label(help_text(spec), self)
+        self.notes = build.label("", self)
+        self.reset = build.tool_button(self.tr("Reset"), "", self, self._reset_clicked)
         self.title = QLabel(label(spec), self)
         self._make_reset(read_only)
         self._lay_out(titled=self.editor.take_title(label(spec)))
@@ -47,10 +48,7 @@ class OptionRow(QFrame):
     # --- building ---------------------------------------------------------------------------
 
     def _make_reset(self, read_only: bool) -> None:
-        self.reset.setText(self.tr("Reset"))
         self.reset.setAccessibleName(self.tr("Reset {option}").format(option=label(self.spec)))
-        self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.reset.clicked.connect(self._reset_clicked)
         keep = self.reset.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(keep)
@@ -62,20 +60,13 @@ class OptionRow(QFrame):
         (self.editor if titled else self.title).setToolTip(
             self.tr("Source: {source}").format(source=self.spec.source.strip("[]"))
         )
-        line = QHBoxLayout()
-        line.addWidget(self.editor if titled else self.title)
         self.title.setVisible(not titled)
-        line.addStretch(1)
-        line.addWidget(self.reset)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 10, 8)
-        layout.setSpacing(4)
-        layout.addWidget(self.caption)
-        layout.addLayout(line)
-        below = () if titled else (self.editor,)
-        for widget in (self.help, *below) if self._resettable else (*below, self.help):
-            layout.addWidget(widget)
-        layout.addWidget(self.notes)
+        line = build.row(self.editor if titled else self.title, 1, self.reset)
+        below = [self.help] if titled else [self.help, self.editor]
+        if not self._resettable:
+            below.reverse()
+        parts = (self.caption, line, *below, self.notes)
+        build.column(*parts, of=self, margins=(10, 6, 10, 8), spacing=4)
         self.caption.hide()
 
     def _seed(self) -> None:

@@ -8,20 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QElapsedTimer, QSignalBlocker, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
 from canasta_qt.dialogs.rules.option_row import OptionRow
-from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.standard import bold, plain_label
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
@@ -68,13 +59,9 @@ class FoldBar(QWidget):
         self.button.setAutoRaise(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.reasons = plain_label("", self)
+        self.reasons = build.label("", self)
         self.reasons.setIndent(22)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 8, 10, 4)
-        layout.setSpacing(2)
-        layout.addWidget(self.button)
-        layout.addWidget(self.reasons)
+        build.column(self.button, self.reasons, of=self, margins=(6, 8, 10, 4), spacing=2)
 
     def tell(self, count: int, reasons: Iterable[str]) -> None:
         """Say how many are folded, and each reason once."""
@@ -104,22 +91,17 @@ class OptionsPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Rules"))
-        ring_focus(self)
+        build.ring_focus(self)
         self._column = QWidget(self)
         self._column.setMaximumWidth(_WIDEST)
-        self._layout = QVBoxLayout(self._column)
-        self._layout.setContentsMargins(0, 0, 6, 0)
-        self._layout.setSpacing(6)
-        self.nothing = QLabel(self._column)
-        self.nothing.setWordWrap(True)
+        self.nothing = build.label("", self._column)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
-        self._layout.addWidget(self.nothing)
-        self._layout.addWidget(self.fold)
-        self._layout.addStretch(1)
+        self._layout = build.column(
+            self.nothing, self.fold, 1, of=self._column, margins=(0, 0, 6, 0), spacing=6
+        )
         self.setWidget(self._column)
-        self._later = QTimer(self)
-        self._later.setInterval(0)
+        self._later = QTimer(self, interval=0)
         self._later.timeout.connect(self._make_some)
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)
@@ -147,9 +129,8 @@ class OptionsPage(QScrollArea):
         if listing == self._listing:
             return
         self._listing = listing
-        blocked = self.fold.button.blockSignals(True)
-        self.fold.button.setChecked(False)
-        self.fold.button.blockSignals(blocked)
+        with QSignalBlocker(self.fold.button):
+            self.fold.button.setChecked(False)
         self._arrange()
         self.verticalScrollBar().setValue(0)
 
@@ -293,25 +274,20 @@ class OptionsPane(QWidget):
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
-        self.heading = QLabel(self)
-        self.heading.setFont(bold(self.heading.font(), 1.3))
-        self.undo = self._button(self.tr("&Undo"), "")
-        self.redo = self._button(self.tr("Re&do"), self.tr("Do it again (Ctrl+Y)"))
-        self.reset_all = self._button(self.tr("R&eset all"), self.tr("Everything as it was"))
+        self.heading = build.heading("", self, 1.3)
+        self.heading.setWordWrap(False)
+        again, as_it_was = self.tr("Do it again (Ctrl+Y)"), self.tr("Everything as it was")
+        self.undo = build.tool_button(self.tr("&Undo"), "", self, draft.undo)
+        self.redo = build.tool_button(self.tr("Re&do"), again, self, draft.redo)
+        self.reset_all = build.tool_button(
+            self.tr("R&eset all"), as_it_was, self, lambda: draft.reset_all(self.tr("Reset all"))
+        )
         self.page = OptionsPage(draft, self, read_only=read_only)
-        self.undo.clicked.connect(draft.undo)
-        self.redo.clicked.connect(draft.redo)
-        self.reset_all.clicked.connect(self._reset_all)
-        line = QHBoxLayout()
-        line.setContentsMargins(10, 0, 6, 0)
-        line.addWidget(self.heading, 1)
-        for button in (self.undo, self.redo, self.reset_all):
+        buttons = (self.undo, self.redo, self.reset_all)
+        for button in buttons:
             button.setVisible(not read_only)
-            line.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(line)
-        layout.addWidget(self.page, 1)
+        line = build.row((self.heading, 1), *buttons, margins=(10, 0, 6, 0))
+        build.column(line, (self.page, 1), of=self, margins=0)
         self.setMinimumWidth(340)
 
     def show_group(self, group: str) -> None:
@@ -352,13 +328,3 @@ class OptionsPane(QWidget):
         self.heading.setText(title)
         self.page.show_listing(listing)
         self.page.setAccessibleName(title)
-
-    def _reset_all(self) -> None:
-        self._draft.reset_all(self.tr("Reset all"))
-
-    def _button(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button

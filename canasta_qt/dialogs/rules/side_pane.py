@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QSplitter, QTabWidget, QWidget
 
 from canasta_qt.dialogs.rules.conflicts import ConflictsPane
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import tab_after, tab_stops
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.words.games import shown_title
@@ -47,13 +48,13 @@ class SidePane(QTabWidget):
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
-        self._pages = [_page(self) for _ in range(2 if read_only else 3)]
         titles = (self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try"))
-        for page, title in zip(self._pages, titles, strict=False):
+        self._columns = []
+        for title in titles[:2] if read_only else titles:
+            page = QWidget(self)
+            self._columns.append(build.column(of=page, margins=(0, 4, 0, 0)))
             self.addTab(page, title)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(DEBOUNCE_MS)
+        self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
         self.currentChanged.connect(lambda: self._soon.start(0))
 
@@ -73,8 +74,8 @@ class SidePane(QTabWidget):
 
     def focus_page(self) -> None:
         """Give the focus to the page that is seen."""
-        page = self._pages[self.currentIndex()]
-        usable = (stop for stop in tab_stops(page) if stop.isVisible() and stop.isEnabled())
+        stops = tab_stops(self.currentWidget())
+        usable = (stop for stop in stops if stop.isVisible() and stop.isEnabled())
         next(usable, self.tabBar()).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def bring_up_to_date(self) -> None:
@@ -128,9 +129,7 @@ class SidePane(QTabWidget):
         self.trial.set_rules(draft.rules, shown_title(draft.name), draft.base_rules, draft.base_id)
 
     def _fill(self, page: int, content: QWidget) -> None:
-        layout = self._pages[page].layout()
-        assert layout is not None
-        layout.addWidget(content)
+        self._columns[page].addWidget(content)
         content.show()
         tab_after(self.tabBar(), content)
 
@@ -138,13 +137,6 @@ class SidePane(QTabWidget):
         count = len(self._draft.issues) + len(self._draft.unread)
         title = self.tr("&Conflicts ({n})").format(n=count) if count else self.tr("&Conflicts")
         self.setTabText(CONFLICTS, title)
-
-
-def _page(parent: QWidget) -> QWidget:
-    page = QWidget(parent)
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 4, 0, 0)
-    return page
 
 
 _USUAL = (1180, 740)

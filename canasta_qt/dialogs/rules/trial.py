@@ -7,15 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QProgressBar,
-    QPushButton,
     QSpinBox,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,8 +25,8 @@ from canasta_qt.controller.rule_trial import (
     trial_sections,
     trial_summary,
 )
-from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.standard import plain_label, tabular
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.engine.rules import TableRules, check
 
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
@@ -38,8 +34,6 @@ _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
 
 BASE_WIDTH = 64
 """Pixels for a line of the other game's name; all of it is in the tip."""
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TrialTable(QTableWidget):
@@ -51,17 +45,13 @@ class TrialTable(QTableWidget):
         self._row_of: dict[str, int] = {}
         self._plain = tabular(self.font())
         self._bold = tabular(self.font(), bold=True)
+        build.make_readable(self)
+        build.ring_focus(self)
+        self.setAlternatingRowColors(False)
         rows = self.verticalHeader()
-        rows.hide()
         rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("What the computer players made of these rules"))
-        ring_focus(self)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -103,11 +93,8 @@ class TrialTable(QTableWidget):
         metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
         shown = metrics.elidedText(base_name, end, BASE_WIDTH)
         for column, text in enumerate(("", self.tr("Here"), shown)):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(_RIGHT)
-            if column == 2:
-                item.setToolTip(base_name)
-            self.setHorizontalHeaderItem(column, item)
+            tip = base_name if column == 2 else ""
+            self.setHorizontalHeaderItem(column, build.cell(text, right=True, tip=tip))
 
     def _add_heading(self, title: str) -> None:
         row = self._add_line()
@@ -121,11 +108,7 @@ class TrialTable(QTableWidget):
         row = self.rowCount()
         self.insertRow(row)
         for column in range(3):
-            item = QTableWidgetItem()
-            item.setFont(self._plain)
-            if column:
-                item.setTextAlignment(_RIGHT)
-            self.setItem(row, column, item)
+            self.setItem(row, column, build.cell("", right=column > 0, font=self._plain))
         return row
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
@@ -208,7 +191,7 @@ class TrialPane(QWidget):
     # --- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.intro = plain_label(
+        self.intro = build.label(
             self.tr(
                 "Let computer players play many deals under these rules, and see how the game "
                 "changes. You can go on working meanwhile."
@@ -221,42 +204,25 @@ class TrialPane(QWidget):
         self.deals.setValue(DEALS)
         self.deals.setAccessibleName(self.tr("How many deals to play"))
         self.deals.setSuffix(self.tr(" deals"))
-        self.play_button = QPushButton(self.tr("&Play them"), self)
+        self.play_button = build.button(self.tr("&Play them"), self, self._play)
         self.play_button.setAccessibleDescription(self.intro.text())
-        self.cancel_button = QPushButton(self.tr("Stop p&laying"), self)
-        for button in (self.play_button, self.cancel_button):
-            button.setAutoDefault(False)
+        self.cancel_button = build.button(self.tr("Stop p&laying"), self, self.stop)
         self.bar = QProgressBar(self)
         self.bar.setFormat(self.tr("%v of %m deals"))
         self.bar.setAccessibleName(self.tr("Deals played"))
-        self.note = plain_label("", self)
-        self.summary = plain_label("", self)
+        self.note = build.label("", self)
+        self.summary = build.label("", self)
         self.summary.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.summary.setAccessibleName(self.tr("What is different"))
         self.table = TrialTable(self)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        for widget in (self.deals, self.play_button, self.cancel_button):
-            row.addWidget(widget)
-        row.addWidget(self.bar, 1)
-        row.addStretch(0)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.addWidget(self.intro)
-        layout.addLayout(row)
-        layout.addWidget(self.note)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.table, 1)
-        layout.addStretch(0)
+        row = build.row(self.deals, self.play_button, self.cancel_button, (self.bar, 1), 0)
+        words = (self.note, self.summary)
+        build.column(self.intro, row, *words, (self.table, 1), 0, of=self, spacing=8)
 
     def _connect(self) -> None:
-        self.play_button.clicked.connect(self._play)
-        self.cancel_button.clicked.connect(self._cancelled)
         self.trial.progressed.connect(self._progressed)
         self.trial.grown.connect(self._grown)
         self.trial.finished.connect(self._finished)
@@ -309,10 +275,6 @@ class TrialPane(QWidget):
     def _troubled(self, text: str) -> None:
         self._mishap = text
         self._show_whether_it_can_be_played()
-
-    def _cancelled(self) -> None:
-        self.trial.cancel()
-        self._rest()
 
     def _rest(self) -> None:
         """Nothing is being played any more; the keyboard goes back to where it came from."""

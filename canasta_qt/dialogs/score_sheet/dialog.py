@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.dialogs.score_sheet.export import ShareMenu
 from canasta_qt.dialogs.score_sheet.page import ScoreTable, SheetPage
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import match_sheet
 
 
-class ScoreSheet(QDialog):
+class ScoreSheet(Window):
     """Line by line what each side scored, the totals, and what comes next.
 
     The sheets of earlier deals can be turned back to.
@@ -57,16 +57,11 @@ class ScoreSheet(QDialog):
         self._sheets = tuple(sheets)
         self._sheet = self._sheets[-1]
         self._current = current
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._pages = QStackedWidget(self)
         self._shown = len(self._sheets) - 1
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        if len(self._sheets) > 1:
-            layout.addLayout(self._turner())
-        layout.addWidget(self._pages, 1)
+        turner = (self._turner(),) if len(self._sheets) > 1 else ()
         box = self._buttons()
-        layout.addWidget(box)
+        build.column(*turner, (self._pages, 1), box, of=self, spacing=10)
         self.turn_to(self._shown)
         for button in box.buttons():
             if isinstance(button, QPushButton) and button.isDefault():
@@ -94,26 +89,17 @@ class ScoreSheet(QDialog):
 
     def _turner(self) -> QHBoxLayout:
         """Arrows to the deals before and after, and which deal it is."""
-        row = QHBoxLayout()
         self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("The deal before"), -1)
         self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("The deal after"), 1)
         self._which = QLabel(self)
-        row.addWidget(self.earlier)
-        row.addWidget(self._which)
-        row.addWidget(self.later)
-        row.addStretch(1)
         self.whole = QCheckBox(self.tr("The &whole match"), self)
         self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
-        row.addWidget(self.whole)
-        return row
+        return build.row(self.earlier, self._which, self.later, 1, self.whole)
 
     def _arrow(self, arrow: Qt.ArrowType, text: str, step: int) -> QToolButton:
-        button = QToolButton(self)
-        button.setArrowType(arrow)
-        button.setToolTip(text)
-        button.setAccessibleName(text)
+        button = build.tool_button(arrow, text, self, lambda: self.turn_to(self._shown + step))
         button.setAutoRaise(True)
-        button.clicked.connect(lambda: self.turn_to(self._shown + step))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def turn_to(self, index: int) -> None:
@@ -151,27 +137,19 @@ class ScoreSheet(QDialog):
             self._button(box, self.tr("New match…"), self.new_match)
         else:
             self._button(box, self.tr("Next deal"), self.next_deal).setDefault(True)
+        role = QDialogButtonBox.ButtonRole
         if self._current:
-            look = box.addButton(
-                self.tr("Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
-            )
-            look.setAutoDefault(False)
-        box.addButton(self._share(), QDialogButtonBox.ButtonRole.ActionRole)
-        watch = box.addButton(self.tr("&Replay this deal"), QDialogButtonBox.ButtonRole.ActionRole)
-        self._watch = watch
-        watch.setAutoDefault(False)
-        watch.setToolTip(self.tr("A double click on a line leads to where it comes from."))
-        watch.clicked.connect(lambda: self._replay(""))
+            box.addButton(build.button(self.tr("Look at the table"), self), role.RejectRole)
+        keep = build.button(self.tr("&Keep a copy"), self)
+        self.share = ShareMenu(self._sheets, self)
+        keep.setMenu(self.share)
+        box.addButton(keep, role.ActionRole)
+        tip = self.tr("A double click on a line leads to where it comes from.")
+        replay = self.tr("&Replay this deal")
+        self._watch = build.button(replay, self, lambda: self._replay(""), tip)
+        box.addButton(self._watch, role.ActionRole)
         box.rejected.connect(self.reject)
         return box
-
-    def _share(self) -> QPushButton:
-        """A button with the menu for copies on paper, in a file and on the clipboard."""
-        button = QPushButton(self.tr("&Keep a copy"), self)
-        button.setAutoDefault(False)
-        self.share = ShareMenu(self._sheets, self)
-        button.setMenu(self.share)
-        return button
 
     def _replay(self, kind: str) -> None:
         self.replay_asked.emit(self._shown + 1, kind)

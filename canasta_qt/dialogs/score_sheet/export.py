@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from canasta_qt.dialogs.problems import TroubleBox, unwritten_sheet
+from canasta_qt.dialogs.widgets.charts import TotalsChart, line_colour
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
-from canasta_qt.dialogs.widgets.totals_chart import TotalsChart, line_colour
 from canasta_qt.storage.files import reason_of
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import Row, all_pages, plain_text, rows_of, told
@@ -116,7 +116,7 @@ def _chart(sheet: ScoreSheetModel) -> QImage:
     image.fill("white")
     painter = QPainter(image)
     painter.scale(_SHARP, _SHARP)
-    chart.paint(painter)
+    chart.draw(painter)
     painter.end()
     return image
 

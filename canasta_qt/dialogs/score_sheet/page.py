@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QSizePolicy,
@@ -16,14 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.standard import (
-    bold,
-    make_readable,
-    number_text,
-    plain_label,
-    tabular,
-)
-from canasta_qt.dialogs.widgets.totals_chart import SideMark, TotalsChart
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.charts import SideMark, TotalsChart
+from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import rows_of
 
@@ -68,15 +62,12 @@ class ScoreTable(QTableWidget):
             self.line_chosen.emit(self._kinds[item.row()])
 
     def _set_up(self, sides: Sequence[str]) -> None:
-        self.setHorizontalHeaderLabels(["", *sides])
-        make_readable(self)
+        self.setHorizontalHeaderItem(0, QTableWidgetItem())
+        build.make_readable(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Scores of this deal"))
-        for column in range(1, self.columnCount()):
-            heading = QTableWidgetItem(sides[column - 1])
-            heading.setToolTip(sides[column - 1])
-            heading.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(column, heading)
+        for column, side in enumerate(sides, 1):
+            self.setHorizontalHeaderItem(column, build.cell(side, right=True, tip=side))
 
     def _wrap_heading(self, column: int, name: str) -> None:
         """Names too wide for their column stand below each other, the longest shortened."""
@@ -101,22 +92,12 @@ class ScoreTable(QTableWidget):
             self.setColumnWidth(column, max(NARROW, min(most, self.columnWidth(column) + 18)))
             self._wrap_heading(column, sides[column - 1])
 
-    def _add(
-        self,
-        label: str,
-        points: Sequence[int | None],
-        *,
-        bold: bool = False,
-    ) -> None:
-        row = self.rowCount()
+    def _add(self, label: str, points: Sequence[int | None], *, bold: bool = False) -> None:
+        row, font = self.rowCount(), tabular(self.font(), bold=bold)
         self.insertRow(row)
-        for column, text in enumerate([label, *(number_text(value) for value in points)]):
-            item = QTableWidgetItem(text)
-            item.setFont(tabular(self.font(), bold=bold))
-            item.setToolTip("" if column else label)
-            if column:
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self.setItem(row, column, item)
+        self.setItem(row, 0, build.cell(label, right=False, font=font, tip=label))
+        for column, value in enumerate(points, 1):
+            self.setItem(row, column, build.cell(number_text(value), right=True, font=font))
         self.setRowHeight(row, self.fontMetrics().height() + 8)
 
     def _explain(self, line: ScoreLineModel, sides: Sequence[str]) -> None:
@@ -151,17 +132,19 @@ class SheetPage(QWidget):
         super().__init__(parent)
         self.sheet = sheet
         self.table = ScoreTable(sheet, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
-        layout.addWidget(self._headline())
-        if sheet.match_over and sheet.outcome:
-            layout.addWidget(plain_label(sheet.outcome, self))
-        layout.addLayout(self._body(), 1)
+        told = sheet.match_over and sheet.outcome
+        build.column(
+            self._headline(),
+            *([build.label(told, self)] if told else []),
+            (build.row((self.table, 5), (self._match_so_far(), 4), spacing=16), 1),
+            of=self,
+            margins=0,
+            spacing=10,
+        )
 
     def _headline(self) -> QLabel:
         over = self.sheet.match_over
-        label = plain_label(self.sheet.verdict if over else self.sheet.outcome, self)
+        label = build.label(self.sheet.verdict if over else self.sheet.outcome, self)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * (1.7 if over else 1.2))
         font.setBold(over)
@@ -169,29 +152,19 @@ class SheetPage(QWidget):
         label.setObjectName("headline")
         return label
 
-    def _body(self) -> QHBoxLayout:
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.table, 5)
-        body.addLayout(self._match_so_far(), 4)
-        return body
-
     def _match_so_far(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        for side, name in enumerate(self.sheet.sides):
-            row = QHBoxLayout()
-            row.addWidget(SideMark(side, self))
-            row.addWidget(plain_label(name, self), 1)
-            total = plain_label(number_text(self.sheet.totals[side]), self)
-            total.setFont(bold(total.font()))
-            row.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
-            column.addLayout(row)
+        column = build.column()
+        for side, (name, total) in enumerate(zip(self.sheet.sides, self.sheet.totals, strict=True)):
+            points = build.heading(number_text(total), self)
+            at_right = (points, 0, Qt.AlignmentFlag.AlignRight)
+            mark, words = SideMark(side, self), build.label(name, self)
+            column.addLayout(build.row(mark, (words, 1), at_right))
         sheet = self.sheet
         self.chart = TotalsChart(sheet.sides, sheet.history, sheet.target, self, bands=sheet.bands)
         column.addWidget(self.chart, 1)
         notes = self._notes()
         if notes:
-            column.addWidget(plain_label(" ".join(notes), self))
+            column.addWidget(build.label(" ".join(notes), self))
         return column
 
     def _notes(self) -> list[str]:

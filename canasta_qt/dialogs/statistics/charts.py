@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
+from canasta_qt.dialogs.widgets.build import LEFT, RIGHT
+from canasta_qt.dialogs.widgets.charts import Chart, grid_step, line_colour, line_pen
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.dialogs.widgets.totals_chart import grid_step, line_colour, line_pen
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MOST_BARS: Final = 60
@@ -19,9 +20,6 @@ MOST_BARS: Final = 60
 LATELY: Final = 10
 """The line is the mean of so many bars."""
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
 _MATCHES = QT_TRANSLATE_N_NOOP(
     "MarginChart",
     "1 match, on average {mean} points",
@@ -29,46 +27,11 @@ _MATCHES = QT_TRANSLATE_N_NOOP(
 )
 
 
-class Chart(QWidget):
-    """What charts have in common: a frame to draw in, and a text for those who cannot see it."""
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 120)
-        self.setAccessibleName(name)
-
-    def sizeHint(self) -> QSize:
-        """Room for a table beside it."""
-        return QSize(340, 240)
-
-    def tell(self, text: str) -> None:
-        """Say what the picture shows."""
-        self.setAccessibleDescription(text)
-        self.setToolTip(text)
-
-    def ink(self, alpha: int = 255) -> QColor:
-        """The colour of text, more or less faint."""
-        ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
-        ink.setAlpha(alpha)
-        return ink
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
-        painter.end()
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the chart itself."""
-
-
 class MarginChart(Chart):
     """A bar for each match, up when it was won, with the mean of the latest as a line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Margins of the matches"))
         self.bars: list[float] = []
 
@@ -88,6 +51,7 @@ class MarginChart(Chart):
 
     def draw(self, painter: QPainter) -> None:
         """Draw grid, bars and line; without a match, say so."""
+        super().draw(painter)
         if not self.bars:
             painter.setPen(self.ink())
             text = self.tr("No match of yours is among these.")
@@ -101,34 +65,27 @@ class MarginChart(Chart):
         def y(value: float) -> float:
             return area.bottom() - area.height() * (value - low) / (high - low)
 
-        self._grid(
-            painter, area, range(low, high + 1, step), [y(v) for v in range(low, high + 1, step)]
-        )
+        for value in range(low, high + 1, step):
+            painter.setPen(QPen(self.ink(120 if value == 0 else 36), 1.0))
+            painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
+            painter.setPen(self.ink(200))
+            painter.drawText(QRectF(0, y(value) - 10, 54, 20), RIGHT, number_text(value))
         slot = area.width() / max(8, len(self.bars))
         middles = [area.left() + slot * (at + 0.5) for at in range(len(self.bars))]
-        for middle, value in zip(middles, self.bars, strict=True):
-            top, bottom = sorted((y(value), y(0)))
+        for middle, margin in zip(middles, self.bars, strict=True):
+            top, bottom = sorted((y(margin), y(0)))
             bar = QRectF(middle - 0.36 * slot, top, 0.72 * slot, max(1.0, bottom - top))
-            painter.fillRect(bar, line_colour(0 if value >= 0 else 1))
+            painter.fillRect(bar, line_colour(0 if margin >= 0 else 1))
         painter.setPen(QPen(self.ink(), 2.0))
         points = [QPointF(x, y(mean)) for x, mean in zip(middles, self.lately(), strict=True)]
         painter.drawPolyline(QPolygonF(points))
-
-    def _grid(
-        self, painter: QPainter, area: QRectF, values: Sequence[int], heights: Sequence[float]
-    ) -> None:
-        for value, height in zip(values, heights, strict=True):
-            painter.setPen(QPen(self.ink(120 if value == 0 else 36), 1.0))
-            painter.drawLine(QLineF(area.left(), height, area.right(), height))
-            painter.setPen(self.ink(200))
-            painter.drawText(QRectF(0, height - 10, 54, 20), _RIGHT, number_text(value))
 
 
 class ComponentChart(Chart):
     """Bars that show where points come from, those of each column below each other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Where the points of a deal come from"))
         self._rows: Sequence[tuple[str, Sequence[float]]] = ()
         self._columns: Sequence[str] = ()
@@ -147,6 +104,7 @@ class ComponentChart(Chart):
 
     def draw(self, painter: QPainter) -> None:
         """Draw a legend and the bars."""
+        super().draw(painter)
         if not self._rows:
             return
         metrics = self.fontMetrics()
@@ -162,7 +120,7 @@ class ComponentChart(Chart):
         for at, (label, row) in enumerate(self._rows):
             top = area.top() + at * height
             painter.setPen(self.ink())
-            painter.drawText(QRectF(0, top, labels - 10, height), _RIGHT, label)
+            painter.drawText(QRectF(0, top, labels - 10, height), RIGHT, label)
             self._bars(painter, row, zero, scale, QRectF(area.left(), top, 0, height))
         painter.setPen(QPen(self.ink(120), 1.0))
         painter.drawLine(QLineF(zero, area.top(), zero, area.bottom()))
@@ -182,7 +140,7 @@ class ComponentChart(Chart):
             else:
                 text.setLeft(bar.right() + 4)
             painter.setPen(self.ink(200))
-            painter.drawText(text, _RIGHT if value < 0 else _LEFT, number_text(round(value)))
+            painter.drawText(text, RIGHT if value < 0 else LEFT, number_text(round(value)))
 
     def _legend(self, painter: QPainter) -> None:
         x = 8.0
@@ -190,7 +148,7 @@ class ComponentChart(Chart):
             painter.fillRect(QRectF(x, 7, 12, 12), line_colour(column))
             painter.setPen(self.ink())
             width = self.fontMetrics().horizontalAdvance(name)
-            painter.drawText(QRectF(x + 18, 2, width + 4, 22), _LEFT, name)
+            painter.drawText(QRectF(x + 18, 2, width + 4, 22), LEFT, name)
             x += 18 + width + 20
 
 
@@ -201,7 +159,7 @@ class LuckChart(Chart):
     """So many standard deviations are drawn to each side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Where luck lies on the curve of chance"))
         self._title = ""
         self._marks: Sequence[tuple[str, float]] = ()
@@ -216,6 +174,7 @@ class LuckChart(Chart):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the curve, its middle and the marks with their names."""
+        super().draw(painter)
         line = self.fontMetrics().height() + 2
         area = QRectF(self.rect()).adjusted(16, line + 6, -16, -line - 4)
         painter.setPen(QPen(self.ink(150), 1.6))
@@ -228,10 +187,10 @@ class LuckChart(Chart):
         painter.setPen(self.ink(200))
         below = QRectF(area.left(), area.bottom() + 2, area.width(), line)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("as expected"))
-        painter.drawText(below, _LEFT, self.tr("less"))
-        painter.drawText(below, _RIGHT, self.tr("more"))
+        painter.drawText(below, LEFT, self.tr("less"))
+        painter.drawText(below, RIGHT, self.tr("more"))
         above = QRectF(8, 2, self.width() - 16, line)
-        painter.drawText(above, _LEFT, self._title)
+        painter.drawText(above, LEFT, self._title)
         for at, (who, deviation) in enumerate(self._marks):
             self._mark(painter, area, at, who, deviation)
 
@@ -251,4 +210,4 @@ class LuckChart(Chart):
         painter.setPen(self.ink())
         width = self.fontMetrics().horizontalAdvance(who) + 4
         left = foot.x() + 6 if foot.x() + 6 + width < self.width() else foot.x() - 6 - width
-        painter.drawText(QRectF(left, top, width, 20), _LEFT, who)
+        painter.drawText(QRectF(left, top, width, 20), LEFT, who)

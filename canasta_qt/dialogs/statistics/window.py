@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QSizePolicy,
     QSplitter,
     QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.dialogs.statistics.charts import ComponentChart, LuckChart, MarginChart
-from canasta_qt.dialogs.widgets.common import ring_focus
-from canasta_qt.dialogs.widgets.standard import make_readable, tabular
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library.statistics import (
     PERIODS,
     GroupRow,
@@ -41,8 +37,6 @@ from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValu
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
 
 class FiguresTable(QTableWidget):
     """A table to read, walked over by the arrow keys."""
@@ -50,10 +44,10 @@ class FiguresTable(QTableWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(0, 0, parent)
         self.setAccessibleName(name)
-        make_readable(self)
+        build.make_readable(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
-        ring_focus(self)
+        build.ring_focus(self)
 
     def show_sections(self, sections: Sequence[Section[StatRow]], columns: Sequence[str]) -> None:
         """Figures in their columns, under the headings of their sections."""
@@ -87,18 +81,12 @@ class FiguresTable(QTableWidget):
         self.setRowCount(0)
         self.setColumnCount(len(headings))
         for column, text in enumerate(headings):
-            item = QTableWidgetItem(text)
-            if column:
-                item.setTextAlignment(_RIGHT)
-            else:
-                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(column, item)
+            self.setHorizontalHeaderItem(column, build.cell(text, right=column > 0))
 
     def _heading(self, title: str) -> None:
         row = self.rowCount()
         self.insertRow(row)
-        item = QTableWidgetItem(title)
-        item.setFont(tabular(self.font(), bold=True))
+        item = build.cell(title, right=False, font=tabular(self.font(), bold=True))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.setItem(row, 0, item)
         self.setSpan(row, 0, 1, self.columnCount())
@@ -108,11 +96,8 @@ class FiguresTable(QTableWidget):
         row = self.rowCount()
         self.insertRow(row)
         for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setFont(tabular(self.font()))
-            item.setToolTip(told or ("" if column else text))
-            if column:
-                item.setTextAlignment(_RIGHT)
+            tip = told or ("" if column else text)
+            item = build.cell(text, right=column > 0, font=tabular(self.font()), tip=tip)
             self.setItem(row, column, item)
         self.setRowHeight(row, self.fontMetrics().height() + 8)
 
@@ -132,7 +117,7 @@ Ask = Callable[[StatisticsFilter], StatisticsModel]
 """Looks up the statistics of a choice of matches."""
 
 
-class StatisticsWindow(QDialog):
+class StatisticsWindow(Window):
     """Figures of all finished matches, or of those that are chosen above.
 
     Signals:
@@ -144,9 +129,8 @@ class StatisticsWindow(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.boxes: dict[str, QComboBox] = {}
-        self.headline = QLabel(self)
+        self.headline = build.label("", self)
         self.counting = QLabel(self)
         self.pages = QTabWidget(self)
         self.figures = FiguresTable(self.tr("Figures"), self)
@@ -165,21 +149,20 @@ class StatisticsWindow(QDialog):
         font = self.headline.font()
         font.setPointSizeF(font.pointSizeF() * 1.2)
         self.headline.setFont(font)
-        self.headline.setWordWrap(True)
         self.counting.hide()
         self.pages.addTab(self._beside(self.figures, self.components), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addLayout(self._filters())
-        layout.addWidget(self.headline)
-        layout.addWidget(self.counting)
-        layout.addWidget(self.pages, 1)
-        layout.addStretch()
-        layout.addWidget(box)
+        build.column(
+            self._filters(),
+            self.headline,
+            self.counting,
+            (self.pages, 1),
+            0,
+            build.close_box(self),
+            of=self,
+            spacing=10,
+        )
 
     def _filters(self) -> QGridLayout:
         grid = QGridLayout()
@@ -190,27 +173,18 @@ class StatisticsWindow(QDialog):
             "period": self.tr("P&eriod:"),
         }
         for column, (name, text) in enumerate(labels.items()):
-            box = QComboBox(self)
+            box = build.narrow_combo("", 8, self)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMinimumContentsLength(8)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            label = QLabel(text, self)
-            label.setBuddy(box)
+            label = build.buddy_label(text, box)
             grid.addWidget(label, 0, column)
             grid.addWidget(box, 1, column)
             grid.setColumnStretch(column, 1)
-            box.currentIndexChanged.connect(lambda _: self.asked.emit())
             self.boxes[name] = box
-        for period in PERIODS:
-            self._quietly(self.boxes["period"], statistics_text(f"period.{period}"), period)
+        periods = ((period, statistics_text(f"period.{period}")) for period in PERIODS)
+        build.offer(self.boxes["period"], periods)
+        for box in self.boxes.values():
+            box.currentIndexChanged.connect(lambda _: self.asked.emit())
         return grid
-
-    def _quietly(self, box: QComboBox, text: str, data: object) -> None:
-        box.blockSignals(True)
-        box.addItem(text, data)
-        box.blockSignals(False)
 
     def _beside(self, table: QWidget, chart: QWidget) -> QSplitter:
         splitter = QSplitter(self)
@@ -223,32 +197,25 @@ class StatisticsWindow(QDialog):
 
     def _course(self) -> QWidget:
         page = QWidget(self)
-        row = QHBoxLayout()
-        label = QLabel(self.tr("&Compare by:"), page)
-        label.setBuddy(self.groups)
-        row.addWidget(label)
-        row.addWidget(self.groups)
-        row.addStretch(1)
-        note = QLabel(
-            self.tr("Each bar is a match: up when you won, down when you lost. The line is "
-                    "the average of the latest ten bars."), page
-        )  # fmt: skip
-        note.setWordWrap(True)
+        compare_by = build.buddy_label(self.tr("&Compare by:"), self.groups)
+        note = self.tr(
+            "Each bar is a match: up when you won, down when you lost. The line is "
+            "the average of the latest ten bars."
+        )
         self.groups.currentIndexChanged.connect(lambda _: self._show_group())
-        layout = QVBoxLayout(page)
-        layout.addWidget(self.margins, 1)
-        layout.addWidget(note)
-        layout.addLayout(row)
-        layout.addWidget(self.grouped, 1)
+        build.column(
+            (self.margins, 1),
+            build.label(note, page),
+            build.row(compare_by, self.groups, 1),
+            (self.grouped, 1),
+            of=page,
+        )
         return page
 
     def _luck_page(self) -> QWidget:
         page = QWidget(self)
-        note = QLabel(statistics_text("luck.note"), page)
-        note.setWordWrap(True)
-        layout = QVBoxLayout(page)
-        layout.addWidget(self._beside(self.luck, self.bell), 1)
-        layout.addWidget(note)
+        note = build.label(statistics_text("luck.note"), page)
+        build.column((self._beside(self.luck, self.bell), 1), note, of=page)
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
         return page
 
@@ -274,14 +241,11 @@ class StatisticsWindow(QDialog):
 
     def _fill(self, box: QComboBox, values: Sequence[str], label: Callable[[str], str]) -> None:
         chosen = box.currentData()
-        box.blockSignals(True)
-        box.clear()
-        box.addItem(self.tr("all"), None)
-        for value in values:
-            box.addItem(label(value), value)
-        box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+        with QSignalBlocker(box):
+            box.clear()
+            build.offer(box, [(None, self.tr("all")), *((one, label(one)) for one in values)])
+            box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
         box.setEnabled(len(values) > 1)
-        box.blockSignals(False)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -307,10 +271,9 @@ class StatisticsWindow(QDialog):
     def _offer_groups(self) -> None:
         assert self._model is not None
         if self.groups.count() != len(self._model.groups):
-            self.groups.blockSignals(True)
-            self.groups.clear()
-            self.groups.addItems([group.title for group in self._model.groups])
-            self.groups.blockSignals(False)
+            with QSignalBlocker(self.groups):
+                self.groups.clear()
+                self.groups.addItems([group.title for group in self._model.groups])
 
     def _show_group(self) -> None:
         if self._model is not None and self.groups.currentIndex() >= 0:

@@ -1,7 +1,6 @@
 """Shared parts of several windows.
 
-`common` teaches Qt's widgets what they lack (a focus ring, a tab order, remembered sizes, undo,
-long work in steps); `standard` has what looks the same everywhere (labels, buttons, questions
-for files, numbers and keys in words); `totals_chart` draws the match's line chart and the marks
-of sides.
+`build` makes what windows are built of (rows and columns, labels, buttons, lists, tables);
+`common` adds what Qt's widgets lack (a tab order, remembered sizes, undo, long work in steps);
+`standard` has keys and numbers in words, fonts, and questions for files; `charts` what draws.
 """

@@ -1,4 +1,4 @@
-"""What windows share: focus rings, tab order, remembered sizes, an undo bar, work in steps."""
+"""What windows share: tab order, remembered sizes, an undo bar, work in steps."""
 
 from __future__ import annotations
 
@@ -7,22 +7,29 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPen, QShortcut
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractScrollArea,
     QDialog,
     QDockWidget,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressDialog,
-    QPushButton,
     QToolButton,
     QTreeWidgetItem,
     QWidget,
 )
+
+from canasta_qt.dialogs.widgets import build
+
+
+class Window(QDialog):
+    """A window beside the table: it is gone when it closes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
 
 class UndoBar(QFrame):
@@ -38,19 +45,13 @@ class UndoBar(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.text = QLabel(self)
-        self.button = QPushButton(self.tr("&Undo"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._undo)
+        self.button = build.button(self.tr("&Undo"), self, self._undo)
         close = QToolButton(self)
         close.setText("✕")
         close.setAutoRaise(True)
         close.setAccessibleName(self.tr("Dismiss"))
         close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 6, 4)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.button)
-        layout.addWidget(close)
+        build.row((self.text, 1), self.button, close, of=self, margins=(10, 4, 6, 4))
         self._key = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), parent)
         self._key.setEnabled(False)
         self._key.activated.connect(self._undo)
@@ -151,34 +152,6 @@ def _size(text: str) -> tuple[int, int] | None:
         return None
     usable = type(width) is type(height) is int and min(width, height) > 0
     return (width, height) if usable else None
-
-
-_WIDTH = 2
-
-
-def ring_focus(area: QAbstractScrollArea) -> None:
-    """Show by a ring when the keys belong to a list or a text."""
-    area.installEventFilter(_FocusRing(area))
-
-
-class _FocusRing(QObject):
-    """Paints in the frame of the area it watches; what scrolls lies within and stays clean."""
-
-    def __init__(self, area: QAbstractScrollArea) -> None:
-        super().__init__(area)
-        self._area = area
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._area.update()
-        if event.type() != QEvent.Type.Paint or not self._area.hasFocus():
-            return False
-        self._area.event(event)
-        painter = QPainter(self._area)
-        painter.setPen(QPen(self._area.palette().highlight(), _WIDTH))
-        painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
-        painter.end()
-        return True
 
 
 def tab_stops(content: QWidget) -> list[QWidget]:

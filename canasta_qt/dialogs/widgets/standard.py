@@ -1,22 +1,12 @@
-"""What looks the same in every window: labels, tables, buttons, questions for files, numbers."""
+"""What is said the same in every window: keys, numbers, fonts, questions for files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 
@@ -67,35 +57,6 @@ def tabular(font: QFont, *, bold: bool = False) -> QFont:
     if hasattr(result, "setFeature"):  # since Qt 6.9's bindings
         result.setFeature(QFont.Tag("tnum"), 1)
     return result
-
-
-def plain_label(text: str, parent: QWidget) -> QLabel:
-    """Words to read, wrapped; nothing in them is taken for mark-up."""
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
-
-
-def make_readable(table: QTableView) -> None:
-    """Let a table be read line by line, and nothing be written into it."""
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-
-
-def answer_or_cancel(dialog: QDialog, answer: str) -> tuple[QDialogButtonBox, QPushButton]:
-    """The two buttons of a question: Enter presses the answer, which accepts the dialog."""
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, dialog)
-    button = box.addButton(answer, QDialogButtonBox.ButtonRole.AcceptRole)
-    button.setDefault(True)
-    box.accepted.connect(dialog.accept)
-    box.rejected.connect(dialog.reject)
-    return box, button
 
 
 def ask_where_to_save(

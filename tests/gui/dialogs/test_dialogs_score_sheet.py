@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.dialogs.score_sheet.export import paper
+from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step, line_pen
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.dialogs.widgets.totals_chart import TotalsChart, grid_step, line_pen
 from canasta_qt.table.items.symbols import mark_colour, mark_path
 from canasta_qt.table.theme import EVENING
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel

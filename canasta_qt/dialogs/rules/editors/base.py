@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
@@ -21,18 +21,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
     QStyle,
     QStyleOptionFocusRect,
-    QVBoxLayout,
     QWidget,
 )
 
-from canasta_qt.dialogs.widgets.standard import plain_label
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Kind
 from canasta_qt.words.rules.values import value_text
 
@@ -106,6 +104,10 @@ class Editor(QWidget):
         """Tell of a change that is a step by itself; slot of any signal."""
         self._tell()
 
+    def _watch(self, inner: Editor, name: str) -> None:
+        """Tell of what changes in an editor within this one, under the name of its field."""
+        inner.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
+
     def _order_tabs(self) -> None:
         """Make the Tab key follow the order of the parts."""
         for (before, _), (after, _) in pairwise(tuple(self.parts())):
@@ -128,6 +130,11 @@ def named(prefix: str, parts: Iterator[Part]) -> Iterator[Part]:
     """The parts of an inner editor under the name of its field."""
     for widget, part in parts:
         yield widget, f"{prefix}, {part}" if part and prefix else part or prefix
+
+
+def first_complaint(editors: Iterable[Editor]) -> str:
+    """What the first of several editors complains about; empty where all are content."""
+    return next((text for text in (editor.complaint() for editor in editors) if text), "")
 
 
 class _UndoFilter(QObject):
@@ -240,10 +247,7 @@ class WordedRadio(QWidget):
         super().__init__(parent)
         self.button = _Radio(self)
         self._words = _Words(text, self.button)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._words, 1)
+        build.row((self.button, 0, build.TOP), (self._words, 1), of=self, margins=0)
         self.button.focus_moved.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -265,14 +269,12 @@ class ShownValue(Editor):
         super().__init__(parent)
         self._key = key
         self._value: object = None
-        self.words = plain_label("", self)
+        self.words = build.label("", self)
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.words)
+        build.column(self.words, of=self, margins=0)
 
     def value(self) -> object:
         return self._value
@@ -289,15 +291,19 @@ class ShownValue(Editor):
 
 
 _MAKERS: dict[type, Callable[..., Editor]] = {}
+_SMALL: dict[type, Callable[..., Editor]] = {}
 
 _Made = TypeVar("_Made", bound=Callable[..., Editor])
 
 
-def edits(*kinds: type) -> Callable[[_Made], _Made]:
-    """Marks an editor class, or a function that makes an editor, as the one for these kinds."""
+def edits(kind: type, *, small: bool = False) -> Callable[[_Made], _Made]:
+    """Marks an editor class, or a function that makes an editor, as the one for a kind.
+
+    `small`: where it is one field among several in a row.
+    """
 
     def note(maker: _Made) -> _Made:
-        _MAKERS.update(dict.fromkeys(kinds, maker))
+        (_SMALL if small else _MAKERS)[kind] = maker
         return maker
 
     return note
@@ -305,7 +311,8 @@ def edits(*kinds: type) -> Callable[[_Made], _Made]:
 
 def make_editor(kind: Kind, parent: QWidget | None = None, *, small: bool = False) -> Editor:
     """A fresh editor for values of a kind. `small`: it is one field among several in a row."""
-    return _MAKERS[type(kind)](kind, parent, small)
+    maker = _SMALL.get(type(kind), _MAKERS[type(kind)]) if small else _MAKERS[type(kind)]
+    return maker(kind, parent)
 
 
 def known_kinds() -> frozenset[type]:

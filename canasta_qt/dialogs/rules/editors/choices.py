@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import (
     Editor,
@@ -16,6 +16,7 @@ from canasta_qt.dialogs.rules.editors.base import (
     make_editor,
     named,
 )
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import (
     Choice,
     CountedChoice,
@@ -44,9 +45,7 @@ class Alternatives(Editor):
     def __init__(self, parent: QWidget | None, ways: Sequence[tuple[str, Kind | None]]) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
+        self._layout = build.column(of=self, margins=0, spacing=4)
         self.buttons: list[QRadioButton] = []
         self._texts: list[str] = []
         self.rests: list[Editor | None] = []
@@ -95,11 +94,8 @@ class Alternatives(Editor):
         self._group.addButton(button, way)
         rest = make_editor(kind, self) if kind is not None else None
         if rest is not None:
-            rest.changed.connect(lambda where: self._tell(f"{way}/{where}" if where else ""))
-            indented = QHBoxLayout()
-            indented.setContentsMargins(_INDENT, 0, 0, 4)
-            indented.addWidget(rest)
-            self._layout.addLayout(indented)
+            self._watch(rest, str(way))
+            self._layout.addLayout(build.row(rest, margins=(_INDENT, 0, 0, 4)))
         self.buttons.append(button)
         self._texts.append(text)
         self.rests.append(rest)
@@ -120,13 +116,20 @@ class Alternatives(Editor):
                 rest.setVisible(other == way)
 
 
+def _choices(kind: Choice) -> tuple[list[str | None], list[str]]:
+    """The words of a choice, perhaps None first, and their sentences."""
+    none = ((None, kind.none_means),) if kind.none_means else ()
+    words, texts = zip(*none, *kind.values, strict=True)
+    return list(words), list(texts)
+
+
+@edits(Choice)
 class ChoiceEditor(Alternatives):
     """One of some words, each with its sentence."""
 
     def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
-        none = ((None, kind.none_means),) if kind.none_means else ()
-        self._words = [word for word, _ in (*none, *kind.values)]
-        super().__init__(parent, [(text, None) for _, text in (*none, *kind.values)])
+        self._words, texts = _choices(kind)
+        super().__init__(parent, [(text, None) for text in texts])
 
     def split(self, value: object) -> tuple[int, object]:
         return self._words.index(cast("str | None", value)), None
@@ -135,21 +138,19 @@ class ChoiceEditor(Alternatives):
         return self._words[way]
 
 
+@edits(Choice, small=True)
 class SmallChoiceEditor(Editor):
     """A choice among the fields of a record: a combo box of the sentences."""
 
     def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        none = ((None, kind.none_means),) if kind.none_means else ()
-        self._words = [word for word, _ in (*none, *kind.values)]
+        self._words, sentences = _choices(kind)
         self.field = WordField(self)
-        texts = [said(text) for _, text in (*none, *kind.values)]
+        texts = [said(text) for text in sentences]
         self.field.addItems(texts)
         self.field.setMinimumContentsLength(min(max(map(len, texts)), _COMBO_LETTERS))
         self.field.currentIndexChanged.connect(self._step)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.field)
+        build.row(self.field, of=self, margins=0)
 
     def value(self) -> object:
         return self._words[self.field.currentIndex()]
@@ -161,19 +162,11 @@ class SmallChoiceEditor(Editor):
         yield self.field, ""
 
 
-@edits(Choice)
-def make_choice(kind: Choice, parent: QWidget | None = None, small: bool = False) -> Editor:
-    """Radio buttons, or a combo box where there is little room."""
-    return SmallChoiceEditor(kind, parent) if small else ChoiceEditor(kind, parent)
-
-
 @edits(WholeOrWord)
 class WholeOrWordEditor(Alternatives):
     """A number, or one of some words."""
 
-    def __init__(
-        self, kind: WholeOrWord, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: WholeOrWord, parent: QWidget | None = None) -> None:
         self._words = kind.words()
         number = (self.tr("This number:"), Whole(kind.lo, kind.hi))
         super().__init__(parent, [number, *((text, None) for _, text in kind.values)])
@@ -189,9 +182,7 @@ class WholeOrWordEditor(Alternatives):
 class CountedChoiceEditor(Alternatives):
     """One of some words, or one with a number."""
 
-    def __init__(
-        self, kind: CountedChoice, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: CountedChoice, parent: QWidget | None = None) -> None:
         self._kind = kind
         ways: list[tuple[str, Kind | None]] = [(text, None) for _, text in kind.values]
         super().__init__(parent, [*ways, (kind.counted_means, Whole(kind.lo, kind.hi))])
@@ -211,9 +202,7 @@ class CountedChoiceEditor(Alternatives):
 class MatchEndEditor(Alternatives):
     """A score to play to, or a number of deals."""
 
-    def __init__(
-        self, kind: MatchEndForm, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: MatchEndForm, parent: QWidget | None = None) -> None:
         ways = [
             (self.tr("At a number of points:"), kind.score),
             (self.tr("After a number of deals:"), kind.count),
@@ -233,9 +222,7 @@ class MatchEndEditor(Alternatives):
 class InstantWinEditor(Alternatives):
     """Nothing, a number of canastas, or some special hands."""
 
-    def __init__(
-        self, kind: InstantWinForm, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: InstantWinForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, Kind | None]] = [
             (self.tr("Nothing wins the match at once."), None),
             (self.tr("So many canastas in one deal:"), kind.canastas),
@@ -261,9 +248,7 @@ class InstantWinEditor(Alternatives):
 class HandEndEditor(Alternatives):
     """Points for each, points once, or as if laid out."""
 
-    def __init__(
-        self, kind: HandEndForm, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: HandEndForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, Kind | None]] = [
             (self.tr("So many points for each:"), kind.points),
             (self.tr("So many points, however many they are:"), kind.points),
@@ -273,8 +258,7 @@ class HandEndEditor(Alternatives):
 
     def split(self, value: object) -> tuple[int, object]:
         end = cast(HandEnd, value)
-        way = ("each", "flat", "as_laid").index(end.kind)
-        return way, end.points
+        return ("each", "flat", "as_laid").index(end.kind), end.points
 
     def join(self, way: int, rest: object) -> object:
         if way == 2:

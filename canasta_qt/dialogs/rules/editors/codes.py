@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, PatternText, Record
 from canasta_qt.engine.rules.declarations.values import NATURALS, HandSet
@@ -25,7 +26,7 @@ _MAP_COLUMNS = 2
 class CodesEditor(Editor):
     """A check box for each code."""
 
-    def __init__(self, kind: Codes, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Codes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.boxes: dict[str, QCheckBox] = {}
@@ -130,7 +131,7 @@ class MapEditor(Editor):
     def _make_inner(self, code: str, kind: Kind) -> Editor:
         editor = make_editor(kind, self, small=True)
         editor.setVisible(code not in self.boxes)
-        editor.changed.connect(lambda where: self._tell(f"{code}/{where}" if where else ""))
+        self._watch(editor, code)
         self.inner[code] = editor
         return editor
 
@@ -147,7 +148,7 @@ class MapEditor(Editor):
 class NumberMapEditor(MapEditor):
     """A number for each code, or for some."""
 
-    def __init__(self, kind: NumberMap, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: NumberMap, parent: QWidget | None = None) -> None:
         step = 5 if kind.complete else 100 if kind.hi > 999 else 1
         whole = Whole(kind.lo, kind.hi, step=step)
         long = max(len(name) for _, name in kind.values) > _SHORT
@@ -160,7 +161,7 @@ class NumberMapEditor(MapEditor):
 class ChoiceMapEditor(MapEditor):
     """One of some words for each code that is ticked."""
 
-    def __init__(self, kind: ChoiceMap, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: ChoiceMap, parent: QWidget | None = None) -> None:
         super().__init__(kind.values, kind.choice, parent, columns=1)
 
 
@@ -176,9 +177,7 @@ class _Caught:
 class HandSetEditor(MapEditor):
     """How many cards of a rank cost what."""
 
-    def __init__(
-        self, kind: HandSetMap, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: HandSetMap, parent: QWidget | None = None) -> None:
         names = dict(NATURALS)
         fields = (
             Field("min", kind.min, self.tr("From so many")),
@@ -200,9 +199,7 @@ class HandSetEditor(MapEditor):
 class PatternEditor(Editor):
     """The cards of a special hand in words; below, how many they are or what cannot be read."""
 
-    def __init__(
-        self, kind: PatternText, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: PatternText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = TextField(self)
         self.field.setMaxLength(kind.most)
@@ -213,14 +210,9 @@ class PatternEditor(Editor):
                 "such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +"
             )
         )
-        self.verdict = QLabel(self)
-        self.verdict.setWordWrap(True)
+        self.verdict = build.label("", self)
         self._legal = ""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.field)
-        layout.addWidget(self.verdict)
+        build.column(self.field, self.verdict, of=self, margins=0, spacing=2)
         self.field.textEdited.connect(self._edited)
 
     def value(self) -> str:
@@ -243,11 +235,8 @@ class PatternEditor(Editor):
 
     def _judge(self) -> None:
         problem = self.complaint()
-        size = "" if problem else number(pattern_size(self._legal_text()), "card")
-        self.verdict.setText(problem or size)
-
-    def _legal_text(self) -> str:
-        return self.field.text() or self._legal
+        cards = self.field.text() or self._legal
+        self.verdict.setText(problem or number(pattern_size(cards), "card"))
 
     def parts(self) -> Iterator[Part]:
         yield self.field, ""

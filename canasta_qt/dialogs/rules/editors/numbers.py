@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
@@ -31,13 +23,11 @@ _COLUMNS = 4
 class SwitchEditor(Editor):
     """A check box; its words are the option's label, if that is given to it."""
 
-    def __init__(self, kind: Switch, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Switch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box = QCheckBox("", self)
         self.box.toggled.connect(self._step)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.box)
+        build.row(self.box, of=self, margins=0)
 
     def take_title(self, title: str) -> bool:
         self.box.setFont(bold(self.box.font()))
@@ -58,14 +48,12 @@ class SwitchEditor(Editor):
 class WholeEditor(Editor):
     """A number, and where there may be none, a check box that says what that means."""
 
-    def __init__(self, kind: Whole, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Whole, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = NumberField(kind.lo, kind.hi, kind.step, self)
         self.field.valueChanged.connect(lambda: self._tell("number"))
         self.none: QCheckBox | None = None
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.field)
+        layout = build.row(self.field, of=self, margins=0)
         if kind.none_allowed:
             self.none = QCheckBox(said(kind.none_means) or self.tr("none"), self)
             self.none.toggled.connect(self._none_toggled)
@@ -98,20 +86,15 @@ class WholeEditor(Editor):
 class SpanEditor(Editor):
     """The fewest and the most, the most perhaps without limit."""
 
-    def __init__(self, kind: Span, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Span, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.low = NumberField(kind.lo, kind.hi, 1, self)
-        self.high = WholeEditor(
-            Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number")), self, small
-        )
+        most = Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number"))
+        self.high = WholeEditor(most, self)
         self.low.valueChanged.connect(lambda: self._tell("low"))
         self.high.changed.connect(self._tell)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(self.tr("from"), self))
-        layout.addWidget(self.low)
-        layout.addWidget(QLabel(self.tr("to"), self))
-        layout.addWidget(self.high, 1)
+        from_, to = QLabel(self.tr("from"), self), QLabel(self.tr("to"), self)
+        build.row(from_, self.low, to, (self.high, 1), of=self, margins=0)
 
     def value(self) -> tuple[int, int | None]:
         return self.low.value(), self.high.value()
@@ -131,18 +114,16 @@ class SpanEditor(Editor):
 class NumbersEditor(Editor):
     """A row of numbers. A row of any length begins with the number for none, which stays."""
 
-    def __init__(self, kind: Numbers, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Numbers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.fields: list[NumberField] = []
         self._captions: list[QLabel] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.add = QPushButton(self.tr("One more"), self)
-        self.remove = QPushButton(self.tr("One less"), self)
-        for button, act in ((self.add, self._add_one), (self.remove, self._remove_one)):
-            button.setAutoDefault(False)
-            button.clicked.connect(act)
+        self.add = build.button(self.tr("One more"), self, self._add_one)
+        self.remove = build.button(self.tr("One less"), self, self._remove_one)
+        for button in (self.add, self.remove):
             button.setVisible(kind.least != kind.most)
         self._grid.setColumnStretch(2 * _COLUMNS, 1)
 
@@ -174,8 +155,7 @@ class NumbersEditor(Editor):
     def _make_field(self, index: int) -> None:
         field = NumberField(self._kind.lo, self._kind.hi, 100 if self._kind.hi > 999 else 1, self)
         field.valueChanged.connect(lambda: self._tell(f"number {index}"))
-        caption = QLabel(self._caption(index), self)
-        caption.setBuddy(field)
+        caption = build.buddy_label(self._caption(index), field)
         field.setEnabled(index > 0 or self._kind.least == self._kind.most)
         row, column = divmod(index, _COLUMNS)
         self._grid.addWidget(caption, row, 2 * column)
@@ -221,9 +201,8 @@ class OpeningRow:
     def __init__(self, kind: OpeningRows, parent: QWidget) -> None:
         self.start = NumberField(kind.lo - 1, kind.hi, _STEP, parent)
         self.points = NumberField(0, kind.most_points, 5, parent)
-        self.remove = QToolButton(parent)
+        self.remove = build.tool_button("", "", parent)
         self.remove.setAutoRaise(True)
-        self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def widgets(self) -> tuple[QWidget, ...]:
         """In the order of the columns."""
@@ -245,9 +224,7 @@ class OpeningRow:
 class OpeningEditor(Editor):
     """Rows of start and minimum; they can be added, removed and put in order."""
 
-    def __init__(
-        self, kind: OpeningRows, parent: QWidget | None = None, small: bool = False
-    ) -> None:
+    def __init__(self, kind: OpeningRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[OpeningRow] = []
@@ -256,16 +233,10 @@ class OpeningEditor(Editor):
         self._grid.addWidget(QLabel(self.tr("From"), self), 0, 0)
         self._grid.addWidget(QLabel(self.tr("Points needed"), self), 0, 1)
         self._grid.setColumnStretch(3, 1)
-        self.add = QPushButton(self.tr("Add a row"), self)
-        self.sort = QPushButton(self.tr("Put in order"), self)
+        self.add = build.button(self.tr("Add a row"), self, self._add_row)
+        self.sort = build.button(self.tr("Put in order"), self, self._sort)
         self._buttons = QWidget(self)
-        buttons = QHBoxLayout(self._buttons)
-        buttons.setContentsMargins(0, 4, 0, 0)
-        for button, act in ((self.add, self._add_row), (self.sort, self._sort)):
-            button.setAutoDefault(False)
-            button.clicked.connect(act)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        build.row(self.add, self.sort, 1, of=self._buttons, margins=(0, 4, 0, 0))
 
     def value(self) -> OpeningTable:
         return tuple(row.value() for row in self.rows)

@@ -7,19 +7,18 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, edits, make_editor, named
+from canasta_qt.dialogs.rules.editors.base import (
+    Editor,
+    Part,
+    edits,
+    first_complaint,
+    make_editor,
+    named,
+)
 from canasta_qt.dialogs.rules.editors.choices import Alternatives
+from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Whole
 from canasta_qt.engine.rules.declarations.structures import (
     REQUIRED,
@@ -74,8 +73,7 @@ class RecordEditor(Editor):
         return self._kind.make(**values)
 
     def complaint(self) -> str:
-        complaints = (editor.complaint() for editor in self.fields.values())
-        return next((text for text in complaints if text), "")
+        return first_complaint(self.fields.values())
 
     def parts(self) -> Iterator[Part]:
         for field in self._order:
@@ -87,9 +85,8 @@ class RecordEditor(Editor):
 
     def _make_field(self, field: Field) -> Editor:
         editor = make_editor(field_kind(field), self, small=True)
-        name = field.name
-        editor.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
-        self.fields[name] = editor
+        self._watch(editor, field.name)
+        self.fields[field.name] = editor
         return editor
 
 
@@ -122,7 +119,7 @@ def _columns(kind: Record) -> int:
 
 
 @edits(Record)
-def make_record(kind: Record, parent: QWidget | None = None, small: bool = False) -> Editor:
+def make_record(kind: Record, parent: QWidget | None = None) -> Editor:
     """The fields, below a choice where the record may be missing."""
     return MaybeRecordEditor(kind, parent) if kind.none_allowed else RecordEditor(kind, parent)
 
@@ -141,25 +138,21 @@ def first_value(field: Field) -> object:
 class RecordsEditor(Editor):
     """A list of records: each can be changed, moved, copied and removed, and one be added."""
 
-    def __init__(self, kind: Records, parent: QWidget | None = None, small: bool = False) -> None:
+    def __init__(self, kind: Records, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[RecordRow] = []
         self._name = kind.record.fields[0].name
         self._offers = {getattr(offer, self._name): offer for offer in kind.offers}
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self.add = QPushButton(self.tr("Add"), self)
-        self.add.setAutoDefault(False)
-        self.add.clicked.connect(self._add_new)
-        self._layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add = build.button(self.tr("Add"), self, self._add_new)
+        add = (self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._layout = build.column(add, of=self, margins=0)
 
     def value(self) -> tuple[object, ...]:
         return tuple(row.editor.value() for row in self.rows)
 
     def complaint(self) -> str:
-        complaints = (row.editor.complaint() for row in self.rows)
-        return next((text for text in complaints if text), "")
+        return first_complaint(row.editor for row in self.rows)
 
     def parts(self) -> Iterator[Part]:
         for index, row in enumerate(self.rows):
@@ -270,21 +263,12 @@ class RecordRow(QFrame):
         self.editor = RecordEditor(kind, self)
         self.before: object = None
         self.number = QLabel(self)
-        self.up = self._button("", self.tr("Move up"))
-        self.up.setArrowType(Qt.ArrowType.UpArrow)
-        self.down = self._button("", self.tr("Move down"))
-        self.down.setArrowType(Qt.ArrowType.DownArrow)
+        self.up = self._button(Qt.ArrowType.UpArrow, self.tr("Move up"))
+        self.down = self._button(Qt.ArrowType.DownArrow, self.tr("Move down"))
         self.copy = self._button(self.tr("Copy"), self.tr("Copy"))
         self.remove = self._button(self.tr("Remove"), self.tr("Remove"))
-        line = QHBoxLayout()
-        line.addWidget(self.number, 1)
-        for button in self._buttons():
-            line.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 6)
-        layout.setSpacing(2)
-        layout.addLayout(line)
-        layout.addWidget(self.editor)
+        line = build.row((self.number, 1), *self._buttons())
+        build.column(line, self.editor, of=self, margins=(8, 4, 8, 6), spacing=2)
 
     def parts(self) -> Iterator[Part]:
         """What takes the focus, for `Editor.parts`."""
@@ -295,10 +279,7 @@ class RecordRow(QFrame):
     def _buttons(self) -> tuple[QToolButton, ...]:
         return self.up, self.down, self.copy, self.remove
 
-    def _button(self, text: str, does: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(does)
+    def _button(self, sign: str | Qt.ArrowType, does: str) -> QToolButton:
+        button = build.tool_button(sign, does, self)
         button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

@@ -1,7 +1,4 @@
-"""A small line chart of the match: one line per side, a dashed line at the target.
-
-Bands tell what an opening needs from which total on.
-"""
+"""What charts have in common, and the line chart of a match with the marks of its sides."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.table.items.symbols import fill_mark
 
@@ -44,8 +42,49 @@ def grid_step(low: int, high: int, lines: int = 6) -> int:
     return next((step for step in _STEPS if reach / step <= lines), _STEPS[-1] * 5)
 
 
-class TotalsChart(QWidget):
-    """Totals after each deal, from nothing to now."""
+class Chart(QWidget):
+    """What charts have in common: a frame to draw in, and a text for those who cannot see it."""
+
+    WISHED, LEAST = QSize(340, 240), QSize(200, 120)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(self.LEAST)
+
+    def sizeHint(self) -> QSize:
+        """Room for a table beside it."""
+        return self.WISHED
+
+    def tell(self, text: str) -> None:
+        """Say what the picture shows."""
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
+
+    def ink(self, alpha: int = 255) -> QColor:
+        """The colour of text, more or less faint."""
+        ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        ink.setAlpha(alpha)
+        return ink
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it on the screen."""
+        painter = QPainter(self)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the chart itself, on the screen or on paper."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+class TotalsChart(Chart):
+    """Totals after each deal, from nothing to now, with a dashed line at the target.
+
+    Bands tell what an opening needs from which total on.
+    """
+
+    WISHED, LEAST = QSize(300, 220), QSize(220, 150)
 
     def __init__(
         self,
@@ -65,22 +104,9 @@ class TotalsChart(QWidget):
         self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
         self._target = target
         self._bands = tuple(bands) if len(bands) > 1 else ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(220, 150)
         self.setAccessibleName(self.tr("Totals after each deal"))
-        self.setAccessibleDescription(self._in_words())
-        self.setToolTip(self._in_words())
-
-    def sizeHint(self) -> QSize:
-        """Room for a dozen deals."""
-        return QSize(300, 220)
-
-    def _in_words(self) -> str:
-        totals = self._rows[-1]
-        parts = [
-            f"{name}: {number_text(total)}" for name, total in zip(self._sides, totals, strict=True)
-        ]
-        return ", ".join(parts)
+        totals = zip(self._sides, self._rows[-1], strict=True)
+        self.tell(", ".join(f"{name}: {number_text(total)}" for name, total in totals))
 
     def _range(self) -> tuple[int, int, int]:
         """Lowest and highest grid line, and the points between two of them."""
@@ -90,21 +116,11 @@ class TotalsChart(QWidget):
         step = grid_step(low, high)
         return (low // step) * step, -(-high // step) * step, step
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it on the screen."""
-        painter = QPainter(self)
-        self.paint(painter)
-        painter.end()
-
-    def paint(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw bands, grid, target and lines."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(
-            _MARGIN_LEFT,
-            _MARGIN_TOP,
-            -(_MARGIN_BANDS if self._bands else _MARGIN_RIGHT),
-            -_MARGIN_BOTTOM,
-        )
+        super().draw(painter)
+        right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
+        area = QRectF(self.rect()).adjusted(_MARGIN_LEFT, _MARGIN_TOP, -right, -_MARGIN_BOTTOM)
         low, high, step = self._range()
         self._paint_bands(painter, area, low, high)
         self._paint_grid(painter, area, range(low, high + 1, step))
@@ -119,23 +135,14 @@ class TotalsChart(QWidget):
     def _x(self, area: QRectF, deal: int) -> float:
         return area.left() + area.width() * deal / max(1, len(self._rows) - 1)
 
-    def _ink(self, alpha: int) -> QColor:
-        ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
-        ink.setAlpha(alpha)
-        return ink
-
     def _paint_grid(self, painter: QPainter, area: QRectF, values: range) -> None:
         for value in values:
             y = self._y(area, values[0], values[-1], value)
-            painter.setPen(QPen(self._ink(110 if value == 0 else 36), 1.0))
+            painter.setPen(QPen(self.ink(110 if value == 0 else 36), 1.0))
             painter.drawLine(QLineF(area.left(), y, area.right(), y))
-            painter.setPen(self._ink(190))
+            painter.setPen(self.ink(190))
             label = QRectF(0, y - 10, _MARGIN_LEFT - 8, 20)
-            painter.drawText(
-                label,
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                number_text(value),
-            )
+            painter.drawText(label, RIGHT, number_text(value))
         deals = len(self._rows) - 1
         every = -(-deals // 10) if deals else 1
         for deal in range(every, deals + 1, every):
@@ -151,16 +158,15 @@ class TotalsChart(QWidget):
             )
             band = QRectF(area.left(), top, area.width(), bottom - top)
             if at % 2:
-                painter.fillRect(band, self._ink(16))
+                painter.fillRect(band, self.ink(16))
             if band.height() >= _LABEL_ROOM:
-                painter.setPen(self._ink(150))
+                painter.setPen(self.ink(150))
                 place = band.adjusted(0, 0, _MARGIN_BANDS - 4, -1)
                 painter.drawText(place, _BELOW_RIGHT, number_text(least))
 
     def _paint_target(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
         y = self._y(area, low, high, self._target or 0)
-        pen = QPen(self._ink(170), 1.4, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
+        painter.setPen(QPen(self.ink(170), 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(area.left(), y, area.right(), y))
 
     def _paint_side(self, painter: QPainter, area: QRectF, low: int, high: int, side: int) -> None:

@@ -1,0 +1,257 @@
+"""What windows are built of: columns and rows, labels, buttons, lists, tables, all alike.
+
+Everything that several windows show is made here, so that it looks and behaves the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt, SignalInstance
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QBoxLayout,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QTableWidgetItem,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.dialogs.widgets.standard import bold
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOP: Final = Qt.AlignmentFlag.AlignTop
+
+Part = QWidget | QLayout | int | tuple[Any, ...]
+"""What stands in a row or column: a widget or a layout; one with its share of the room, and
+perhaps its alignment, as Qt's `addWidget` takes them; or, as a number, the share of empty room."""
+
+Margins = int | tuple[int, int, int, int] | None
+"""Pixels around a layout: the same on all sides, or left, top, right, bottom; None as usual."""
+
+Do = Callable[[], object] | SignalInstance
+"""What a button does."""
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def row(
+    *parts: Part, of: QWidget | None = None, margins: Margins = None, spacing: int | None = None
+) -> QHBoxLayout:
+    """Parts beside one another; the layout `of` a widget, or one to be put into another."""
+    return _filled(QHBoxLayout(), parts, of, margins, spacing)
+
+
+def column(
+    *parts: Part, of: QWidget | None = None, margins: Margins = None, spacing: int | None = None
+) -> QVBoxLayout:
+    """Parts below one another; the layout `of` a widget, or one to be put into another."""
+    return _filled(QVBoxLayout(), parts, of, margins, spacing)
+
+
+def _filled(
+    layout: _Box,
+    parts: Iterable[Part],
+    of: QWidget | None,
+    margins: Margins,
+    spacing: int | None,
+) -> _Box:
+    if of is not None:
+        of.setLayout(layout)
+    if margins is not None:
+        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            layout.addStretch(part)
+        else:
+            what, *how = part if isinstance(part, tuple) else (part,)
+            (layout.addLayout if isinstance(what, QLayout) else layout.addWidget)(what, *how)
+    return layout
+
+
+# --- words and buttons ------------------------------------------------------------------------
+
+
+def label(text: str, parent: QWidget) -> QLabel:
+    """Words to read, wrapped; nothing in them is taken for mark-up."""
+    made = QLabel(text, parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    return made
+
+
+def heading(text: str, parent: QWidget, times: float = 1.0) -> QLabel:
+    """Words in bold, and so many times as large."""
+    made = label(text, parent)
+    made.setFont(bold(made.font(), times))
+    return made
+
+
+def buddy_label(text: str, field: QWidget) -> QLabel:
+    """The words before a field; the letter after `&` leads to it."""
+    made = QLabel(text, field.parentWidget())
+    made.setBuddy(field)
+    return made
+
+
+def button(text: str, parent: QWidget, do: Do | None = None, tip: str = "") -> QPushButton:
+    """A button that Enter elsewhere in the window never presses."""
+    made = QPushButton(text, parent)
+    made.setAutoDefault(False)
+    made.setToolTip(tip)
+    if do is not None:
+        made.clicked.connect(do)
+    return made
+
+
+def tool_button(
+    sign: str | Qt.ArrowType, tip: str, parent: QWidget, do: Do | None = None
+) -> QToolButton:
+    """A small button with a word or an arrow, which takes the keys when it is clicked."""
+    made = QToolButton(parent)
+    if isinstance(sign, Qt.ArrowType):
+        made.setArrowType(sign)
+        made.setAccessibleName(tip)
+    else:
+        made.setText(sign)
+    made.setToolTip(tip)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    if do is not None:
+        made.clicked.connect(do)
+    return made
+
+
+def close_box(dialog: QDialog, *others: QPushButton) -> QDialogButtonBox:
+    """The button that closes a window, and others that do something and leave it open."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
+    for other in others:
+        box.addButton(other, QDialogButtonBox.ButtonRole.ActionRole)
+    box.rejected.connect(dialog.reject)
+    return box
+
+
+def answer_or_cancel(dialog: QDialog, answer: str) -> tuple[QDialogButtonBox, QPushButton]:
+    """The two buttons of a question: Enter presses the answer, which accepts the dialog."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, dialog)
+    made = box.addButton(answer, QDialogButtonBox.ButtonRole.AcceptRole)
+    made.setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box, made
+
+
+# --- fields -----------------------------------------------------------------------------------
+
+
+def search_field(hint: str, name: str, parent: QWidget) -> QLineEdit:
+    """A line to search in, with a hint in it and a name for those who cannot see that."""
+    field = QLineEdit(parent)
+    field.setPlaceholderText(hint)
+    field.setAccessibleName(name)
+    field.setClearButtonEnabled(True)
+    return field
+
+
+def narrow_combo(name: str, letters: int, parent: QWidget) -> QComboBox:
+    """A choice that shows at least so many letters, and may be narrower than its words."""
+    combo = QComboBox(parent)
+    combo.setAccessibleName(name)
+    combo.setMinimumContentsLength(letters)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return combo
+
+
+def offer(combo: QComboBox, entries: Iterable[tuple[object, str]]) -> None:
+    """Add values to choose from, each with its words."""
+    for value, text in entries:
+        combo.addItem(text, value)
+
+
+# --- what scrolls -----------------------------------------------------------------------------
+
+
+def scroll_area(parent: QWidget, content: QWidget | None = None) -> QScrollArea:
+    """A frameless area whose content takes its width; the keys belong to what lies within."""
+    area = QScrollArea(parent)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    if content is not None:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+    return area
+
+
+def text_browser(name: str, parent: QWidget) -> QTextBrowser:
+    """A text to read; nothing in it leads out of the program."""
+    browser = QTextBrowser(parent)
+    browser.setOpenLinks(False)
+    browser.setAccessibleName(name)
+    ring_focus(browser)
+    return browser
+
+
+def make_readable(table: QTableView) -> None:
+    """Let a table be read line by line, and nothing be written into it."""
+    table.verticalHeader().hide()
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+
+
+def cell(text: str, *, right: bool, font: QFont | None = None, tip: str = "") -> QTableWidgetItem:
+    """A cell of a table; numbers stand at the `right`."""
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(RIGHT if right else LEFT)
+    item.setToolTip(tip)
+    if font is not None:
+        item.setFont(font)
+    return item
+
+
+def ring_focus(area: QAbstractScrollArea) -> None:
+    """Show by a ring when the keys belong to a list or a text."""
+    area.installEventFilter(_FocusRing(area))
+
+
+class _FocusRing(QObject):
+    """Paints in the frame of the area it watches; what scrolls lies within and stays clean."""
+
+    WIDTH = 2
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._area.update()
+        if event.type() != QEvent.Type.Paint or not self._area.hasFocus():
+            return False
+        self._area.event(event)
+        painter = QPainter(self._area)
+        painter.setPen(QPen(self._area.palette().highlight(), self.WIDTH))
+        painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
+        painter.end()
+        return True
