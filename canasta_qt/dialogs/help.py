@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMessageBox, QTabWidget, QWidget
 
 from canasta_qt import __version__
 from canasta_qt.build_info import build_words
-from canasta_qt.dialogs.rulebook.paper import draw_pages
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages
 from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
@@ -221,15 +221,11 @@ class KeySheet(Window):
 
     def ask_to_print(self) -> None:
         """Ask for a printer, or a file, and print the sheet on an upright page."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.windowTitle())
-        if QPrintDialog(printer, self).exec():
-            first, second, third = COLUMNS
-            draw_pages(
-                sheet_html(self._keys, ((*first, *third), second)), self.windowTitle(), printer
-            )
+        first, second, third = COLUMNS
+        title, upright = self.windowTitle(), ((*first, *third), second)
+        ask_to_print(
+            self, title, lambda page: draw_pages(sheet_html(self._keys, upright), title, page)
+        )
 
 
 class About(QMessageBox):

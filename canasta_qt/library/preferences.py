@@ -412,12 +412,3 @@ class Preferences(QObject):
         except (ValueError, RecursionError):
             return {}
         return kept if isinstance(kept, dict) else {}
-
-    @property
-    def rules_window(self) -> str:
-        """What the table-rules dialog has kept."""
-        return self.kept("rules")
-
-    @rules_window.setter
-    def rules_window(self, text: str) -> None:
-        self.keep("rules", text)

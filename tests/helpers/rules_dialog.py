@@ -19,7 +19,16 @@ Opened = Callable[..., RulesDialog]
 class Remembered:
     """A memory as the preferences give it."""
 
-    rules_window = ""
+    def __init__(self, text: str = "") -> None:
+        self.text = text
+
+    def kept(self, dialog: str) -> str:
+        assert dialog == "rules"
+        return self.text
+
+    def keep(self, dialog: str, text: str) -> None:
+        assert dialog == "rules"
+        self.text = text
 
 
 def row(dialog: RulesDialog, key: str) -> OptionRow:

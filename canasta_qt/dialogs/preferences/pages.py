@@ -10,14 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 
 from canasta_qt.dialogs.preferences.keys_page import KeysPage
-from canasta_qt.dialogs.preferences.rows import (
-    ChoiceRow,
-    FlagRow,
-    NameRow,
-    SizeRow,
-    hold,
-    label_of,
-)
+from canasta_qt.dialogs.preferences.rows import ChoiceRow, FlagRow, NameRow, SizeRow, hold, label_of
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 

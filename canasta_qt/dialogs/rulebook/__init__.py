@@ -1,1 +1,1 @@
-"""The rulebook on the screen: `pane` to read it, `window` with search, `paper` to print it."""
+"""The rulebook on the screen: `pane` to read it, `window` with search, to print and to save it."""

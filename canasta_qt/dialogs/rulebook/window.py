@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
-from canasta_qt.dialogs.rulebook.paper import draw_pages, save_pdf, save_text
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages, save_pdf
+from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.storage.files import StorageProblem, write_atomically
 from canasta_qt.words.rulebook.writer import as_html, as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
@@ -106,13 +103,12 @@ class RulebookWindow(Window):
         """Show the rulebook of other rules."""
         self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.pane.show_rules(rules, title)
-        self.contents.blockSignals(True)
-        self.contents.clear()
-        for section in self.pane.book.sections:
-            item = QListWidgetItem(section.title, self.contents)
-            item.setData(Qt.ItemDataRole.UserRole, section.id)
-        self.contents.setCurrentRow(0)
-        self.contents.blockSignals(False)
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            for section in self.pane.book.sections:
+                item = QListWidgetItem(section.title, self.contents)
+                item.setData(Qt.ItemDataRole.UserRole, section.id)
+            self.contents.setCurrentRow(0)
         self._say("")
 
     def copy(self) -> None:
@@ -122,30 +118,49 @@ class RulebookWindow(Window):
 
     def save_as_pdf(self) -> None:
         """Ask for a file and write the rules into it as pages."""
-        path = self._ask_file("pdf", self.tr("PDF files (*.pdf)"))
-        if path:
-            self._tell_saved(path, save_pdf(self._html(), self._title(), path))
+        title, html = self._title(), as_html(self.pane.book)
+
+        def draw(writer: QPdfWriter) -> None:
+            writer.setResolution(300)
+            draw_pages(html, title, writer)
+
+        kinds = self.tr("PDF files (*.pdf)")
+        self._save("pdf", kinds, lambda path: save_pdf(path, title, draw))
 
     def save_as_html(self) -> None:
         """Ask for a file and write the rules into it as a page for a browser."""
-        path = self._ask_file("html", self.tr("Web pages (*.html)"))
-        if path:
-            self._tell_saved(path, save_text(self._html(), path))
+        html = as_html(self.pane.book)
+        kinds = self.tr("Web pages (*.html)")
+        self._save("html", kinds, lambda path: write_atomically(path, html))
+
+    def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
+        def save(path: Path) -> None:
+            text = self.tr("Saved as {path}")
+            reason = ""
+            try:
+                write(path)
+            except StorageProblem as problem:
+                text = self.tr("The rules could not be saved as {path}: {problem}")
+                reason = problem.reason
+            self._say(text.format(path=path, problem=reason))
+
+        name = "".join(c if c.isalnum() else "-" for c in self._title()).strip("-") or "rules"
+        ask_where_to_save(self, self.tr("Save the rules"), kinds, f"{name}.{ending}", save)
 
     def print_rules(self) -> None:
         """Print the rules on a printer of the player's choice; without one, say what to do."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+        from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
             text = self.tr("No printer was found. You can save the rules as a PDF file instead.")
             self._say(text)
             return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._title())
-        if QPrintDialog(printer, self).exec() and not draw_pages(
-            self._html(), self._title(), printer
-        ):
-            self._say(self.tr("The printer does not answer."))
+
+        def fill(printer: QPrinter) -> None:
+            if not draw_pages(as_html(self.pane.book), self._title(), printer):
+                self._say(self.tr("The printer does not answer."))
+
+        ask_to_print(self, self._title(), fill)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search first, then closes the window."""
@@ -202,20 +217,3 @@ class RulebookWindow(Window):
 
     def _title(self) -> str:
         return self.pane.book.title
-
-    def _html(self) -> str:
-        return as_html(self.pane.book)
-
-    def _ask_file(self, ending: str, kinds: str) -> str:
-        name = "".join(c if c.isalnum() else "-" for c in self._title()).strip("-") or "rules"
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the rules"), f"{name}.{ending}", kinds
-        )
-        return path if not path or path.endswith(f".{ending}") else f"{path}.{ending}"
-
-    def _tell_saved(self, path: str, problem: str) -> None:
-        if problem:
-            text = self.tr("The rules could not be saved as {path}: {problem}")
-            self._say(text.format(path=path, problem=problem))
-        else:
-            self._say(self.tr("Saved as {path}").format(path=path))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QDialogButtonBox,
     QMessageBox,
     QPushButton,
@@ -17,16 +16,9 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.rules.conflicts import stock_text
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.rules.options_page import OptionsPane
-from canasta_qt.dialogs.rules.side_pane import (
-    CONFLICTS,
-    USUAL_PANES,
-    SidePane,
-    WindowMemory,
-    give_size,
-    size_text,
-)
+from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
@@ -36,8 +28,9 @@ from canasta_qt.words.rules.issues import issue_text
 from canasta_qt.words.rules.values import label
 
 _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
-
-__all__ = ["RulesDialog", "WindowMemory"]
+_USUAL_SIZE = (1180, 740)
+_USUAL_PANES = (210, 560, 400)
+"""Widths of the finder, the options and what stands beside them."""
 
 
 class RulesDialog(Window):
@@ -58,7 +51,7 @@ class RulesDialog(Window):
     def __init__(
         self,
         draft: RulesDraft,
-        memory: WindowMemory | None = None,
+        memory: Memory | None = None,
         parent: QWidget | None = None,
         *,
         read_only: bool = False,
@@ -68,7 +61,6 @@ class RulesDialog(Window):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.draft = draft
-        self._memory = memory
         self._read_only = read_only
         self._own_set = own_set
         self.finder = Finder(self)
@@ -77,7 +69,8 @@ class RulesDialog(Window):
         self._panes = QSplitter(Qt.Orientation.Horizontal, self)
         self._lay_out()
         self._connect()
-        give_size(self, self._panes, memory.rules_window if memory is not None else "")
+        self._panes.setSizes(_USUAL_PANES)
+        remember_size(self, "rules", memory, _USUAL_SIZE, self._panes)
         self._following = draft.moved.connect(self._follow)
         self._follow()
         self.options.show_group(self.finder.groups.group())
@@ -210,7 +203,7 @@ class RulesDialog(Window):
     def _open_side(self, page: int) -> None:
         """Show a page beside the options, also where that side was folded away."""
         if not self.side.width():
-            self._panes.setSizes(USUAL_PANES)
+            self._panes.setSizes(_USUAL_PANES)
         self.side.open_page(page)
 
     def _focus_moved(self) -> None:
@@ -241,18 +234,16 @@ class RulesDialog(Window):
     def reject(self) -> None:
         """Close; what was changed and not kept is asked for first."""
         if self._read_only or not (self.draft.changed or self.draft.unread):
-            self.done(QDialog.DialogCode.Rejected)
+            self.done(self.DialogCode.Rejected)
             return
         box = DiscardBox(self)
-        box.discard.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        box.discard.clicked.connect(lambda: self.done(self.DialogCode.Rejected))
         box.open()
 
     def done(self, result: int) -> None:
-        """Ends what runs, keeps the size, and closes."""
+        """Ends what runs, and closes."""
         self.side.stop()
         QObject.disconnect(self._following)
-        if self._memory is not None:
-            self._memory.rules_window = size_text(self, self._panes)
         super().done(result)
 
 

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QPlainTextEdit, QWidget
 
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets import build

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QInputDialog,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QWidget
 
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.engine.rules import TableRules, preset

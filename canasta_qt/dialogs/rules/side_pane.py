@@ -1,13 +1,12 @@
-"""The pages beside the options (rulebook, conflicts, trial), and how panes share the room."""
+"""The pages beside the options: the rulebook, the conflicts, the trial."""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from canasta_qt.dialogs.rules.conflicts import ConflictsPane
 from canasta_qt.dialogs.widgets import build
@@ -137,47 +136,3 @@ class SidePane(QTabWidget):
         count = len(self._draft.issues) + len(self._draft.unread)
         title = self.tr("&Conflicts ({n})").format(n=count) if count else self.tr("&Conflicts")
         self.setTabText(CONFLICTS, title)
-
-
-_USUAL = (1180, 740)
-USUAL_PANES = [210, 560, 400]
-_LEAST = 320
-
-
-class WindowMemory(Protocol):
-    """Where the dialog keeps its size and panes between two openings."""
-
-    rules_window: str
-    """In the dialog's own words; empty when nothing is kept."""
-
-
-def size_text(dialog: QDialog, panes: QSplitter) -> str:
-    """The sizes as a text for `give_size`."""
-    return json.dumps({"size": [dialog.width(), dialog.height()], "panes": panes.sizes()})
-
-
-def give_size(dialog: QDialog, panes: QSplitter, text: str) -> None:
-    """Sizes as kept in the text, or the usual ones; never larger than the screen."""
-    kept = _read(text)
-    width, height = _numbers(kept.get("size"), 2) or _USUAL
-    room = dialog.screen().availableGeometry()
-    dialog.resize(
-        max(_LEAST, min(width, room.width())), max(_LEAST, min(height, room.height() - 30))
-    )
-    shares = _numbers(kept.get("panes"), panes.count())
-    panes.setSizes(shares if shares and sum(shares) else USUAL_PANES)
-
-
-def _read(text: str) -> dict[str, object]:
-    try:
-        kept = json.loads(text) if text else {}
-    except (ValueError, RecursionError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
-
-
-def _numbers(value: object, count: int) -> list[int] | None:
-    """A list of so many numbers, or nothing."""
-    if not isinstance(value, list) or len(value) != count:
-        return None
-    return value if all(type(n) is int and 0 <= n < 100_000 for n in value) else None

@@ -6,24 +6,15 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QIODevice, QMarginsF, QSize, QUrl
-from PySide6.QtGui import (
-    QGuiApplication,
-    QImage,
-    QKeySequence,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPalette,
-    QPdfWriter,
-    QTextDocument,
-)
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPainter, QPalette, QTextDocument
+from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.dialogs.problems import TroubleBox, unwritten_sheet
 from canasta_qt.dialogs.widgets.charts import TotalsChart, line_colour
+from canasta_qt.dialogs.widgets.paper import ask_to_print, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
-from canasta_qt.storage.files import reason_of
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import Row, all_pages, plain_text, rows_of, told
 
@@ -59,22 +50,6 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     rest = "".join(_html(deal, at_top) for deal, at_top in _on_pages(deals))
     document.setHtml(f"<body>{_html(whole)}{chart}{rest}</body>")
     return document
-
-
-def write_pdf(sheets: Sequence[ScoreSheetModel], path: Path) -> None:
-    """Write the sheets as a PDF. Raises `OSError` where that cannot be done."""
-    file = QFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    writer = QPdfWriter(file)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout.Unit.Millimeter)
-    writer.setTitle(sheets[-1].title)
-    paper(sheets).print_(writer)
-    del writer
-    if not file.flush():
-        raise OSError(file.errorString())
-    file.close()
 
 
 def _on_pages(deals: Sequence[ScoreSheetModel]) -> Iterator[tuple[ScoreSheetModel, bool]]:
@@ -150,19 +125,12 @@ class ShareMenu(QMenu):
     def save_pdf(self, path: Path) -> None:
         """Write the sheets into a file, or tell why that cannot be done."""
         try:
-            write_pdf(self._sheets, path)
-        except OSError as problem:
-            TroubleBox(unwritten_sheet(path, reason_of(problem)), self.parentWidget()).open()
+            save_pdf(
+                path, self._sheets[-1].title, lambda writer: paper(self._sheets).print_(writer)
+            )
+        except StorageProblem as problem:
+            TroubleBox(unwritten_sheet(path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
-        """Ask for a printer, and print the sheets.
-
-        The system's own dialog can only be waited for.
-        """
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self.parentWidget())
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            paper(self._sheets).print_(printer)
-        dialog.deleteLater()
+        """Ask for a printer, and print the sheets."""
+        ask_to_print(self.parentWidget(), "", lambda page: paper(self._sheets).print_(page))

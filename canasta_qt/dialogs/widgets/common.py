@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QProgressDialog,
+    QSplitter,
     QToolButton,
     QTreeWidgetItem,
     QWidget,
@@ -128,30 +129,46 @@ class Memory(Protocol):
 
 
 def remember_size(
-    dialog: QDialog, name: str, memory: Memory | None, usual: tuple[int, int]
+    dialog: QDialog,
+    name: str,
+    memory: Memory | None,
+    usual: tuple[int, int],
+    panes: QSplitter | None = None,
 ) -> None:
     """Give a dialog the size it was left with, or its usual one, and keep it when it closes.
 
-    It never becomes larger than its screen.
+    It never becomes larger than its screen. `panes` share its room again as they did.
     """
-    size = _size(memory.kept(name)) if memory is not None else None
+    kept = _sizes(memory.kept(name)) if memory is not None else {}
     room = dialog.screen().availableGeometry()
-    width, height = size or usual
+    width, height = _numbers(kept.get("size"), 2) or usual
     dialog.resize(min(width, max(room.width(), 320)), min(height, max(room.height() - 40, 240)))
+    shares = _numbers(kept.get("panes"), panes.count()) if panes is not None else None
+    if panes is not None and shares is not None:
+        panes.setSizes(shares)
+
+    def keep(to: Memory) -> None:
+        size = [dialog.width(), dialog.height()]
+        to.keep(name, json.dumps({"size": size, "panes": panes.sizes()} if panes else size))
+
     if memory is not None:
-        dialog.finished.connect(
-            lambda: memory.keep(name, json.dumps([dialog.width(), dialog.height()]))
-        )
+        dialog.finished.connect(lambda: keep(memory))
 
 
-def _size(text: str) -> tuple[int, int] | None:
-    """What was kept; nothing where that cannot be read."""
+def _sizes(text: str) -> dict[str, object]:
+    """What was kept, by "size" and "panes"; a list is a size alone. Nonsense is nothing."""
     try:
-        width, height = json.loads(text)
-    except (ValueError, TypeError):
+        kept = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {"size": kept}
+
+
+def _numbers(value: object, count: int) -> list[int] | None:
+    """A list of so many numbers of pixels, not all 0; or nothing."""
+    if not isinstance(value, list) or len(value) != count or not any(value):
         return None
-    usable = type(width) is type(height) is int and min(width, height) > 0
-    return (width, height) if usable else None
+    return value if all(type(n) is int and 0 <= n < 100_000 for n in value) else None
 
 
 def tab_stops(content: QWidget) -> list[QWidget]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -51,8 +52,12 @@ def seen(pane: RulebookPane) -> str:
     return cursor.selectedText()
 
 
-def save_to(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+def save_to(window: RulebookWindow, path: Path) -> str:
+    """Choose a file in the dialog that asks for one; returns the ending it gives by itself."""
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    return dialog.defaultSuffix()
 
 
 def test_the_window_fits_a_small_screen_and_closes_with_escape(
@@ -119,35 +124,28 @@ def test_copying_gives_the_whole_text(window: RulebookWindow) -> None:
     assert QGuiApplication.clipboard().text() == as_text(write(SAMBA, "Samba"))
 
 
-def test_the_rules_are_saved_as_pdf(
-    window: RulebookWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    save_to(monkeypatch, tmp_path / "samba")
+def test_the_rules_are_saved_as_pdf(window: RulebookWindow, tmp_path: Path) -> None:
     window.save_as_pdf()
+    assert save_to(window, tmp_path / "samba.pdf") == "pdf"
     data = (tmp_path / "samba.pdf").read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") > 2 or data.count(b"/Type /Page") > 3
     assert str(tmp_path / "samba.pdf") in window.notice.text()
 
 
-def test_the_rules_are_saved_as_html(
-    window: RulebookWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    save_to(monkeypatch, tmp_path / "samba.html")
+def test_the_rules_are_saved_as_html(window: RulebookWindow, tmp_path: Path) -> None:
     window.save_as_html()
+    assert save_to(window, tmp_path / "samba.html") == "html"
     text = (tmp_path / "samba.html").read_text(encoding="utf-8")
     assert "<h1>Samba</h1>" in text
 
 
 @pytest.mark.parametrize("save", [RulebookWindow.save_as_pdf, RulebookWindow.save_as_html])
 def test_a_file_that_cannot_be_written_is_named(
-    window: RulebookWindow,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    save: object,
+    window: RulebookWindow, tmp_path: Path, save: Callable[[RulebookWindow], None]
 ) -> None:
-    save_to(monkeypatch, tmp_path / "missing" / "rules.pdf")
-    save(window)  # type: ignore[operator]
+    save(window)
+    save_to(window, tmp_path / "missing" / "rules.pdf")
     assert "could not be saved" in window.notice.text()
     assert "missing" in window.notice.text()
 

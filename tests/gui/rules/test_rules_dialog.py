@@ -347,8 +347,7 @@ def test_size_and_panes_come_back(opened: Opened) -> None:
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"size": [1e9, "x"], "panes": [0]}'])
 def test_a_memory_of_nonsense_gives_the_usual_size(opened: Opened, text: str) -> None:
-    memory = Remembered()
-    memory.rules_window = text
+    memory = Remembered(text)
     assert opened(memory=memory).width() >= 600
 
 

@@ -1,22 +1,19 @@
-"""A rulebook on paper: pages with a number at the foot, for a printer or a PDF file."""
+"""What leaves on paper: pages for a printer, or for a PDF file."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QFont,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPalette,
-    QPdfWriter,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCursor,
-    QTextDocument,
-)
+from PySide6.QtWidgets import QDialog, QWidget
+
+from canasta_qt.storage.files import StorageCode, StorageProblem
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 MARGIN = 18.0
 """White border of a page, in millimetres."""
@@ -26,9 +23,9 @@ _FOOT = 2.5
 """Height of the foot of a page, in lines."""
 
 
-def draw_pages(html: str, title: str, device: QPagedPaintDevice) -> bool:
+def draw_pages(html: str, title: str, device: QtGui.QPagedPaintDevice) -> bool:
     """Draw the text on as many pages as it needs; whether the device could be written to."""
-    painter = QPainter()
+    painter = QtGui.QPainter()
     if not painter.begin(device):
         return False
     try:
@@ -38,41 +35,48 @@ def draw_pages(html: str, title: str, device: QPagedPaintDevice) -> bool:
     return True
 
 
-def save_pdf(html: str, title: str, path: str) -> str:
-    """Write the text as a PDF file; returns why that failed, or nothing."""
-    file = QSaveFile(path)
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        return file.errorString()
-    writer = QPdfWriter(file)
-    writer.setTitle(title)
-    writer.setResolution(300)
-    writer.setPageLayout(page_layout())
-    drawn = draw_pages(html, title, writer)
-    del writer
-    return "" if drawn and file.commit() else file.errorString()
+def ask_to_print(over: QWidget | None, title: str, fill: Callable[[QPrinter], object]) -> None:
+    """Ask for a printer, or a file, and fill its pages; `title` names them in the queue.
+
+    The system's own dialog can only be waited for.
+    """
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    dialog = QPrintDialog(printer, over)
+    if dialog.exec() == QDialog.DialogCode.Accepted:
+        fill(printer)
+    dialog.deleteLater()
 
 
-def save_text(text: str, path: str) -> str:
-    """Write a text file, all or nothing; returns why that failed, or nothing."""
-    file = QSaveFile(path)
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        return file.errorString()
-    file.write(text.encode("utf-8"))
-    return "" if file.commit() else file.errorString()
+def save_pdf(path: Path, title: str, fill: Callable[[QtGui.QPdfWriter], object]) -> None:
+    """Fill the pages of a PDF file, all or nothing. `StorageProblem` where that cannot be done."""
+    file = QSaveFile(str(path))
+    done = file.open(QSaveFile.OpenModeFlag.WriteOnly)
+    if done:
+        writer = QtGui.QPdfWriter(file)
+        writer.setTitle(title)
+        writer.setPageLayout(page_layout())
+        fill(writer)
+        del writer
+        done = file.commit()
+    if not done:
+        raise StorageProblem(StorageCode.NOT_WRITABLE, path, file.errorString())
 
 
-def page_layout() -> QPageLayout:
+def page_layout() -> QtGui.QPageLayout:
     """An upright A4 page with even margins."""
-    size = QPageSize(QPageSize.PageSizeId.A4)
+    size = QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4)
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
-    upright = QPageLayout.Orientation.Portrait
-    return QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter)
+    upright = QtGui.QPageLayout.Orientation.Portrait
+    return QtGui.QPageLayout(size, upright, margins, QtGui.QPageLayout.Unit.Millimeter)
 
 
-def _draw(html: str, title: str, device: QPagedPaintDevice, painter: QPainter) -> None:
-    font = QFont("sans-serif")
+def _draw(html: str, title: str, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter) -> None:
+    font = QtGui.QFont("sans-serif")
     font.setPointSizeF(_POINTS)
-    document = QTextDocument()
+    document = QtGui.QTextDocument()
     document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
@@ -91,7 +95,7 @@ def _draw(html: str, title: str, device: QPagedPaintDevice, painter: QPainter) -
         painter.drawText(below, _AT_FOOT, _foot_text(title, page + 1, pages))
 
 
-def _keep_together(document: QTextDocument) -> None:
+def _keep_together(document: QtGui.QTextDocument) -> None:
     """Begin a new page before a heading, or words that lead to a list, rather than after it."""
     height = document.pageSize().height()
     block = document.begin()
@@ -99,13 +103,13 @@ def _keep_together(document: QTextDocument) -> None:
         top, below = _first_line(block), _first_line(block.next())
         leads = block.blockFormat().headingLevel() > 0 or block.text().endswith(":")
         if leads and top // height != below // height:
-            policy = QTextBlockFormat()
-            policy.setPageBreakPolicy(QTextBlockFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            QTextCursor(block).mergeBlockFormat(policy)
+            policy = QtGui.QTextBlockFormat()
+            policy.setPageBreakPolicy(QtGui.QTextBlockFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QtGui.QTextCursor(block).mergeBlockFormat(policy)
         block = block.next()
 
 
-def _first_line(block: QTextBlock) -> float:
+def _first_line(block: QtGui.QTextBlock) -> float:
     """How far below the top of the document the words of a block begin."""
     rect = block.document().documentLayout().blockBoundingRect(block)
     lines = block.layout()
@@ -115,12 +119,14 @@ def _first_line(block: QTextBlock) -> float:
 _AT_FOOT = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
 
-def _draw_page(document: QTextDocument, painter: QPainter, page: int, body: QSizeF) -> None:
+def _draw_page(
+    document: QtGui.QTextDocument, painter: QtGui.QPainter, page: int, body: QSizeF
+) -> None:
     """One page in black on white, whatever the colours of the screen."""
     part = QRectF(0, page * body.height(), body.width(), body.height())
-    context = QAbstractTextDocumentLayout.PaintContext()
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context = QtGui.QAbstractTextDocumentLayout.PaintContext()
+    palette = QtGui.QPalette()
+    palette.setColor(QtGui.QPalette.ColorRole.Text, Qt.GlobalColor.black)
     context.palette = palette
     context.clip = part
     painter.save()
