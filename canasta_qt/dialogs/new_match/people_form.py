@@ -6,15 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
@@ -23,20 +15,12 @@ from canasta_qt.dialogs.widgets.charts import line_colour
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.items.symbols import fill_mark
-from canasta_qt.words.people import (
-    kept_person,
-    level_name,
-    level_words,
-    not_ahead_words,
-    person_name,
-    personality_name,
-    personality_words,
-)
+from canasta_qt.words import people
 
 
 def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
     """The levels to choose from, each with its sentence as a hint."""
-    return _choice(levels, level_name, level_words, parent)
+    return _choice(levels, people.level_name, people.level_words, parent)
 
 
 def _choice(
@@ -62,7 +46,7 @@ class StylePicker(QWidget):
         super().__init__(parent)
         self.level = level_box(levels, self)
         names = ("", *PERSONALITIES)
-        self.personality = _choice(names, personality_name, personality_words, self)
+        self.personality = _choice(names, people.personality_name, people.personality_words, self)
         build.row(self.level, self.personality, of=self, margins=0)
         for box in (self.level, self.personality):
             box.currentIndexChanged.connect(self.changed)
@@ -81,9 +65,9 @@ class StylePicker(QWidget):
     def words(self) -> str:
         """What somebody of that level and personality is like."""
         personality = self.personality.currentData()
-        sentences = [level_words(self.level.currentData())]
+        sentences = [people.level_words(self.level.currentData())]
         if personality:
-            sentences.append(personality_words(personality))
+            sentences.append(people.personality_words(personality))
         return " ".join(sentences)
 
     def name_for(self, chair: str) -> None:
@@ -157,7 +141,7 @@ class PeopleForm(QWidget):
         self.seed.setToolTip(self.tr("The same number deals the same cards again."))
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.name_edits = [QLineEdit(person_name(name), self) for name in last.names]
+        self.name_edits = [QLineEdit(people.person_name(name), self) for name in last.names]
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
@@ -170,18 +154,18 @@ class PeopleForm(QWidget):
         self._show_pickers(self.each.isChecked())
 
     def _names(self) -> QWidget:
-        people = QWidget(self)
-        self._form = QFormLayout(people)
+        rows = QWidget(self)
+        self._form = QFormLayout(rows)
         self._form.setContentsMargins(0, 6, 0, 0)
         self.chairs = [ChairLabel(edit, self) for edit in self.name_edits]
         self._rows = [self._row(index) for index in range(len(self.name_edits))]
         for chair_label, row in zip(self.chairs, self._rows, strict=True):
             self._form.addRow(chair_label, row)
-        how = QWidget(people)
+        how = QWidget(rows)
         build.row((self.level_box, 1), self.each, of=how, margins=0)
         self._form.addRow(build.buddy_label(self.tr("&They play like a"), self.level_box), how)
         self._form.addRow(self.about_level)
-        return people
+        return rows
 
     def _row(self, index: int) -> QWidget:
         """Name and style of one seat; the own seat has no style."""
@@ -193,25 +177,15 @@ class PeopleForm(QWidget):
 
     def _more(self) -> QWidget:
         box = QWidget(self)
-        self.more_button = QToolButton(box)
-        self.more_button.setText(self.tr("More"))
-        self.more_button.setCheckable(True)
-        self.more_button.setAutoRaise(True)
-        self.more_button.setArrowType(Qt.ArrowType.RightArrow)
-        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more_button = build.fold_button(self.tr("More"), box)
         self._more_box = QWidget(box)
         form = QFormLayout(self._more_box)
         form.setContentsMargins(18, 0, 0, 0)
         form.addRow(self.tr("Num&ber of the deals"), self.seed)
         self._more_box.hide()
-        self.more_button.toggled.connect(self._fold)
+        self.more_button.toggled.connect(self._more_box.setVisible)
         build.column(self.more_button, self._more_box, of=box, margins=0)
         return box
-
-    def _fold(self, open_now: bool) -> None:
-        self._more_box.setVisible(open_now)
-        arrow = Qt.ArrowType.DownArrow if open_now else Qt.ArrowType.RightArrow
-        self.more_button.setArrowType(arrow)
 
     def seat(self, game: ListedGame) -> None:
         """Fields for the people of this game."""
@@ -238,12 +212,12 @@ class PeopleForm(QWidget):
     def _describe(self) -> None:
         """The sentence of the level that was chosen last, and where it cannot hold."""
         picker = self.sender()
-        words, level = level_words(self.level()), self.level()
+        words, level = people.level_words(self.level()), self.level()
         if self.each.isChecked():
             chosen = picker if isinstance(picker, StylePicker) else self.pickers[1]
             words, level = chosen.words(), chosen.level.currentData()
         if not self._may_think and _thinks_ahead(level):
-            words = not_ahead_words()
+            words = people.not_ahead_words()
         self.about_level.setText(words)
 
     def level(self) -> str:
@@ -260,7 +234,7 @@ class PeopleForm(QWidget):
 
     def names(self) -> tuple[str, ...]:
         """What was typed, seat by seat."""
-        return tuple(kept_person(edit.text()) for edit in self.name_edits)
+        return tuple(people.kept_person(edit.text()) for edit in self.name_edits)
 
     def seed_number(self) -> int | None:
         """The number of the deals, if one was typed."""

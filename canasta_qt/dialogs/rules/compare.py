@@ -23,13 +23,7 @@ from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
 from canasta_qt.table.items.painted import tip_lines
-from canasta_qt.words.rules.values import (
-    ComparedGroup,
-    ComparedOption,
-    compare,
-    comparison_text,
-    idle_differences,
-)
+from canasta_qt.words.rules import values
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _DIFFERS = Qt.ItemDataRole.UserRole
@@ -62,7 +56,7 @@ class FoldingDelegate(QStyledItemDelegate):
 
 
 class ComparedTree(QTreeWidget):
-    """Shows what `compare` found. Long values fold; a row that differs begins with a mark."""
+    """Shows what a comparison found. Long values fold; a row that differs begins with a mark."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +75,7 @@ class ComparedTree(QTreeWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.sectionResized.connect(self.scheduleDelayedItemsLayout)
 
-    def show_groups(self, left: str, right: str, groups: Sequence[ComparedGroup]) -> None:
+    def show_groups(self, left: str, right: str, groups: Sequence[values.ComparedGroup]) -> None:
         """Show these groups; `left` and `right` name the two sets of rules."""
         self.clear()
         self.setHeaderLabels([self.tr("Rule"), left, right])
@@ -97,7 +91,7 @@ class ComparedTree(QTreeWidget):
         if first is not None:
             self.setCurrentItem(first)
 
-    def _add(self, heading: QTreeWidgetItem, row: ComparedOption, *, mark: bool) -> None:
+    def _add(self, heading: QTreeWidgetItem, row: values.ComparedOption, *, mark: bool) -> None:
         label = f"≠  {row.label}" if mark else row.label
         item = QTreeWidgetItem(heading, [label, row.left, row.right])
         item.setData(0, _DIFFERS, row.differs)
@@ -169,7 +163,7 @@ class CompareDialog(Window):
         """`left` and `right` are shown first; they need not be among the games."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare the rules of two games"))
-        self._groups: tuple[ComparedGroup, ...] = ()
+        self._groups: tuple[values.ComparedGroup, ...] = ()
         self._games = [*(one for one in (left, right) if one not in games), *games]
         self.left = self._chooser(left, self.tr("The first game"))
         self.right = self._chooser(right, self.tr("The second game"))
@@ -228,7 +222,7 @@ class CompareDialog(Window):
 
     def _compare(self) -> None:
         one, other = self._pair()
-        self._groups = compare(one.rules, other.rules, everything=not self.only.isChecked())
+        self._groups = values.compare(one.rules, other.rules, everything=not self.only.isChecked())
         self.tree.show_groups(one.title, other.title, self._groups)
         self.jump.clear()
         self.jump.addItems([group.title for group in self._groups])
@@ -238,7 +232,7 @@ class CompareDialog(Window):
 
     def _summary(self, one: ListedGame, other: ListedGame) -> str:
         many = sum(row.differs and not row.idle for group in self._groups for row in group.options)
-        idle = idle_differences(one.rules, other.rules)
+        idle = values.idle_differences(one.rules, other.rules)
         same = self.tr("Both are played by the same rules.")
         text = counted(_DIFFER, many) if many else same
         if idle:
@@ -260,5 +254,7 @@ class CompareDialog(Window):
     def copy(self) -> None:
         """Put what is shown on the clipboard."""
         one, other = self._pair()
-        QGuiApplication.clipboard().setText(comparison_text(one.title, other.title, self._groups))
+        QGuiApplication.clipboard().setText(
+            values.comparison_text(one.title, other.title, self._groups)
+        )
         self.said.setText(self.tr("Copied. Paste it wherever you like."))

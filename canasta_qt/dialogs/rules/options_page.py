@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QSignalBlocker, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.dialogs.widgets import build
@@ -54,11 +54,8 @@ class FoldBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.button = QToolButton(self)
-        self.button.setCheckable(True)
-        self.button.setAutoRaise(True)
+        self.button = build.fold_button("", self)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.reasons = build.label("", self)
         self.reasons.setIndent(22)
         build.column(self.button, self.reasons, of=self, margins=(6, 8, 10, 4), spacing=2)
@@ -68,8 +65,6 @@ class FoldBar(QWidget):
         self.button.setText(counted(_IDLE, count))
         self.reasons.setText("\n".join(dict.fromkeys(reasons)))
         self.button.setAccessibleDescription(self.reasons.text())
-        arrow = Qt.ArrowType.DownArrow if self.button.isChecked() else Qt.ArrowType.RightArrow
-        self.button.setArrowType(arrow)
         self.reasons.setVisible(not self.button.isChecked())
 
 

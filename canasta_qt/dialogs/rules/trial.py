@@ -16,15 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.arena.trial import DEALS, TrialReport, known_report
-from canasta_qt.controller.rule_trial import (
-    Trial,
-    TrialRow,
-    TrialSection,
-    base_title,
-    everybody_alone,
-    trial_sections,
-    trial_summary,
-)
+from canasta_qt.controller import rule_trial
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.engine.rules import TableRules, check
@@ -42,7 +34,7 @@ class TrialTable(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 3, parent)
         self._shape: list[tuple[str, ...]] = []
-        self._row_of: dict[str, int] = {}
+        self._cells: dict[str, list[QTableWidgetItem]] = {}
         self._plain = tabular(self.font())
         self._bold = tabular(self.font(), bold=True)
         build.make_readable(self)
@@ -59,7 +51,7 @@ class TrialTable(QTableWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
     def show_sections(
-        self, sections: Sequence[TrialSection], base_name: str, *, compared: bool
+        self, sections: Sequence[rule_trial.TrialSection], base_name: str, *, compared: bool
     ) -> None:
         """Fill the table; `compared`: there is a second game, and this is its name.
 
@@ -72,19 +64,19 @@ class TrialTable(QTableWidget):
             self._make_rows(sections)
         self._set_headings(base_name)
         self.setColumnHidden(2, not compared)
-        told = {row.name: row for part in sections for row in part.rows}
-        for name, at in self._row_of.items():
-            self._fill(at, told[name], base_name if compared else "")
+        for part in sections:
+            for row in part.rows:
+                self._fill(row, base_name if compared else "")
 
-    def _make_rows(self, sections: Sequence[TrialSection]) -> None:
+    def _make_rows(self, sections: Sequence[rule_trial.TrialSection]) -> None:
         """Empty rows under their headings, at the same place of the list as before."""
         row, scrolled = self.currentRow(), self.verticalScrollBar().value()
         self.setRowCount(0)
-        self._row_of = {}
+        self._cells.clear()
         for section in sections:
-            self._add_heading(section.title)
+            build.add_heading(self, section.title, self._bold)
             for told in section.rows:
-                self._row_of[told.name] = self._add_line()
+                self._cells[told.name] = build.add_line(self, ("", "", ""), self._plain)
         if 0 <= row < self.rowCount():
             self.setCurrentCell(row, 0)
         self.verticalScrollBar().setValue(scrolled)
@@ -96,29 +88,9 @@ class TrialTable(QTableWidget):
             tip = base_name if column == 2 else ""
             self.setHorizontalHeaderItem(column, build.cell(text, right=True, tip=tip))
 
-    def _add_heading(self, title: str) -> None:
-        row = self._add_line()
-        item = self._cell(row, 0)
-        item.setText(title)
-        item.setFont(self._bold)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        self.setSpan(row, 0, 1, 3)
-
-    def _add_line(self) -> int:
-        row = self.rowCount()
-        self.insertRow(row)
-        for column in range(3):
-            self.setItem(row, column, build.cell("", right=column > 0, font=self._plain))
-        return row
-
-    def _cell(self, row: int, column: int) -> QTableWidgetItem:
-        item = self.item(row, column)
-        assert item is not None
-        return item
-
-    def _fill(self, at: int, told: TrialRow, base_name: str) -> None:
+    def _fill(self, told: rule_trial.TrialRow, base_name: str) -> None:
         """Write a row's figures where they have changed."""
-        label, here, there = (self._cell(at, column) for column in range(3))
+        label, here, there = self._cells[told.name]
         spoken = self._spoken(told, base_name)
         if label.data(Qt.ItemDataRole.AccessibleTextRole) == spoken:
             return
@@ -129,7 +101,7 @@ class TrialTable(QTableWidget):
         here.setToolTip(spoken if told.differs else "")
         there.setText(told.there)
 
-    def _spoken(self, told: TrialRow, base_name: str) -> str:
+    def _spoken(self, told: rule_trial.TrialRow, base_name: str) -> str:
         """The row as one sentence, for screen readers and tips."""
         texts = {
             1: self.tr("{label}: {here}, clearly more than {there} in {base}"),
@@ -163,7 +135,7 @@ class TrialPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.trial = Trial(self)
+        self.trial = rule_trial.Trial(self)
         self._wish: _Wish | None = None
         self._tried: _Wish | None = None
         self._report: TrialReport | None = None
@@ -180,7 +152,7 @@ class TrialPane(QWidget):
         self, rules: TableRules, title: str, base_rules: TableRules, base_id: str = ""
     ) -> None:
         """The rules to try, and those they come from (a preset's id, or empty)."""
-        self._wish = _Wish(rules, title, base_rules, base_title(base_id))
+        self._wish = _Wish(rules, title, base_rules, rule_trial.base_title(base_id))
         self._show_whether_it_can_be_played()
 
     def stop(self) -> None:
@@ -323,11 +295,11 @@ class TrialPane(QWidget):
         self.summary.setVisible(report is not None and not self.trial.running)
         if report is None or tried is None:
             return
-        player = everybody_alone(tried.rules)
+        player = rule_trial.everybody_alone(tried.rules)
         base = self._base_report(tried) if tried.rules != tried.base else None
-        sections = trial_sections(report, base, player=player)
+        sections = rule_trial.trial_sections(report, base, player=player)
         self.table.show_sections(sections, tried.base_name, compared=base is not None)
-        lines = trial_summary(
+        lines = rule_trial.trial_summary(
             report, base, title=tried.title, base_name=tried.base_name, player=player
         )
         self.summary.setText("\n".join(lines))

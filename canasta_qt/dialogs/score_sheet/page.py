@@ -93,12 +93,8 @@ class ScoreTable(QTableWidget):
             self._wrap_heading(column, sides[column - 1])
 
     def _add(self, label: str, points: Sequence[int | None], *, bold: bool = False) -> None:
-        row, font = self.rowCount(), tabular(self.font(), bold=bold)
-        self.insertRow(row)
-        self.setItem(row, 0, build.cell(label, right=False, font=font, tip=label))
-        for column, value in enumerate(points, 1):
-            self.setItem(row, column, build.cell(number_text(value), right=True, font=font))
-        self.setRowHeight(row, self.fontMetrics().height() + 8)
+        build.add_line(self, [label, *map(number_text, points)], tabular(self.font(), bold=bold))
+        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 8)
 
     def _explain(self, line: ScoreLineModel, sides: Sequence[str]) -> None:
         """Say on hover, and to a screen reader, which cards the points of a line come from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -22,17 +22,7 @@ from canasta_qt.dialogs.statistics.charts import ComponentChart, LuckChart, Marg
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import tabular
-from canasta_qt.library.statistics import (
-    PERIODS,
-    GroupRow,
-    LuckRow,
-    Section,
-    StatisticsModel,
-    StatRow,
-    level_label,
-    partner_label,
-    since,
-)
+from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
@@ -49,7 +39,7 @@ class FiguresTable(QTableWidget):
         self.setWordWrap(False)
         build.ring_focus(self)
 
-    def show_sections(self, sections: Sequence[Section[StatRow]], columns: Sequence[str]) -> None:
+    def show_sections(self, sections: Sequence[statistics.Section[statistics.StatRow]], columns: Sequence[str]) -> None:
         """Figures in their columns, under the headings of their sections."""
         self._begin(["", *columns])
         for section in sections:
@@ -58,7 +48,7 @@ class FiguresTable(QTableWidget):
                 self._line([row.label, *row.values])
         self._end()
 
-    def show_luck(self, sections: Sequence[Section[LuckRow]]) -> None:
+    def show_luck(self, sections: Sequence[statistics.Section[statistics.LuckRow]]) -> None:
         """What each player was given, what was due, and how unusual that is."""
         given, due, unusual = self.tr("In a deal"), self.tr("Expected"), self.tr("How unusual")
         self._begin(["", given, due, unusual])
@@ -68,7 +58,7 @@ class FiguresTable(QTableWidget):
                 self._line([row.who, row.seen, row.due, row.unusual], row.totals)
         self._end()
 
-    def show_group(self, group: Section[GroupRow]) -> None:
+    def show_group(self, group: statistics.Section[statistics.GroupRow]) -> None:
         """Matches by one thing that they share."""
         margin = self.tr("Average margin")
         self._begin([group.title, self.tr("Matches"), self.tr("Won"), margin])
@@ -84,22 +74,12 @@ class FiguresTable(QTableWidget):
             self.setHorizontalHeaderItem(column, build.cell(text, right=column > 0))
 
     def _heading(self, title: str) -> None:
-        row = self.rowCount()
-        self.insertRow(row)
-        item = build.cell(title, right=False, font=tabular(self.font(), bold=True))
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        self.setItem(row, 0, item)
-        self.setSpan(row, 0, 1, self.columnCount())
-        self.setRowHeight(row, self.fontMetrics().height() + 14)
+        build.add_heading(self, title, tabular(self.font(), bold=True))
+        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 14)
 
     def _line(self, texts: Sequence[str], told: str = "") -> None:
-        row = self.rowCount()
-        self.insertRow(row)
-        for column, text in enumerate(texts):
-            tip = told or ("" if column else text)
-            item = build.cell(text, right=column > 0, font=tabular(self.font()), tip=tip)
-            self.setItem(row, column, item)
-        self.setRowHeight(row, self.fontMetrics().height() + 8)
+        build.add_line(self, texts, tabular(self.font()), told)
+        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 8)
 
     def _end(self) -> None:
         header = self.horizontalHeader()
@@ -111,10 +91,6 @@ class FiguresTable(QTableWidget):
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         if self.rowCount():
             self.setCurrentCell(0, 0)
-
-
-Ask = Callable[[StatisticsFilter], StatisticsModel]
-"""Looks up the statistics of a choice of matches."""
 
 
 class StatisticsWindow(Window):
@@ -140,7 +116,7 @@ class StatisticsWindow(Window):
         self.grouped = FiguresTable(self.tr("Matches compared"), self)
         self.luck = FiguresTable(self.tr("Luck"), self)
         self.bell = LuckChart(self)
-        self._model: StatisticsModel | None = None
+        self._model: statistics.StatisticsModel | None = None
         self._lay_out()
 
     # --- building ---------------------------------------------------------------------------
@@ -180,7 +156,7 @@ class StatisticsWindow(Window):
             grid.addWidget(box, 1, column)
             grid.setColumnStretch(column, 1)
             self.boxes[name] = box
-        periods = ((period, statistics_text(f"period.{period}")) for period in PERIODS)
+        periods = ((period, statistics_text(f"period.{period}")) for period in statistics.PERIODS)
         build.offer(self.boxes["period"], periods)
         for box in self.boxes.values():
             box.currentIndexChanged.connect(lambda _: self.asked.emit())
@@ -228,14 +204,14 @@ class StatisticsWindow(Window):
         rules, level, partner = (
             self.boxes[name].currentData() for name in ("rules", "level", "partner")
         )
-        return StatisticsFilter(rules, level, partner, since(period))
+        return StatisticsFilter(rules, level, partner, statistics.since(period))
 
     def offer(self, found: StatisticsFilterValues) -> None:
         """Fill the lists of what can be chosen; what was chosen stays so if it is still there."""
         for name, values, label in (
             ("rules", found.rules, shown_title),
-            ("level", found.levels, level_label),
-            ("partner", found.partners, partner_label),
+            ("level", found.levels, statistics.level_label),
+            ("partner", found.partners, statistics.partner_label),
         ):
             self._fill(self.boxes[name], values, label)
 
@@ -249,7 +225,7 @@ class StatisticsWindow(Window):
 
     # --- what is shown ----------------------------------------------------------------------
 
-    def show_model(self, model: StatisticsModel) -> None:
+    def show_model(self, model: statistics.StatisticsModel) -> None:
         """Show the statistics of the matches chosen."""
         self._model = model
         self.headline.setText(model.headline)

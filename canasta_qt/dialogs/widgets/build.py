@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QTableView,
+    QTableWidget,
     QTableWidgetItem,
     QTextBrowser,
     QToolButton,
@@ -87,6 +89,23 @@ def _filled(
     return layout
 
 
+def grid(of: QWidget, gap: int | None = None) -> QGridLayout:
+    """Rows and columns without a margin, with so many pixels between the columns."""
+    layout = QGridLayout(of)
+    layout.setContentsMargins(0, 0, 0, 0)
+    if gap is not None:
+        layout.setHorizontalSpacing(gap)
+    return layout
+
+
+def drop(layout: QLayout, *widgets: QWidget) -> None:
+    """Take widgets out of a layout for good."""
+    for widget in widgets:
+        layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
+
+
 # --- words and buttons ------------------------------------------------------------------------
 
 
@@ -136,6 +155,19 @@ def tool_button(
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if do is not None:
         made.clicked.connect(do)
+    return made
+
+
+def fold_button(text: str, parent: QWidget) -> QToolButton:
+    """A small button that is pressed while what it folds is open; its arrow shows that."""
+    made = QToolButton(parent)
+    made.setText(text)
+    made.setCheckable(True)
+    made.setAutoRaise(True)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    made.setArrowType(Qt.ArrowType.RightArrow)
+    arrows = {True: Qt.ArrowType.DownArrow, False: Qt.ArrowType.RightArrow}
+    made.toggled.connect(lambda open_now: made.setArrowType(arrows[open_now]))
     return made
 
 
@@ -228,6 +260,29 @@ def cell(text: str, *, right: bool, font: QFont | None = None, tip: str = "") ->
     if font is not None:
         item.setFont(font)
     return item
+
+
+def add_line(
+    table: QTableWidget, texts: Iterable[str], font: QFont, tip: str = ""
+) -> list[QTableWidgetItem]:
+    """A line below the others: words, then numbers. Without a tip the words are told on hover."""
+    cells = [
+        cell(text, right=column > 0, font=font, tip=tip or ("" if column else text))
+        for column, text in enumerate(texts)
+    ]
+    at = table.rowCount()
+    table.insertRow(at)
+    for column, item in enumerate(cells):
+        table.setItem(at, column, item)
+    return cells
+
+
+def add_heading(table: QTableWidget, title: str, font: QFont) -> None:
+    """A line across the table, below the others, that cannot be chosen."""
+    item, *_ = add_line(table, [title] + [""] * (table.columnCount() - 1), font)
+    item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+    item.setToolTip("")
+    table.setSpan(table.rowCount() - 1, 0, 1, table.columnCount())
 
 
 def ring_focus(area: QAbstractScrollArea) -> None:

@@ -17,13 +17,7 @@ from canasta_qt.dialogs.rules.editors.base import (
     named,
 )
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.engine.rules.declarations.kinds import (
-    Choice,
-    CountedChoice,
-    Kind,
-    Whole,
-    WholeOrWord,
-)
+from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.declarations.structures import (
     HandEndForm,
     InstantWinForm,
@@ -42,7 +36,9 @@ class Alternatives(Editor):
     A subclass says how a value is an alternative and a rest, and back.
     """
 
-    def __init__(self, parent: QWidget | None, ways: Sequence[tuple[str, Kind | None]]) -> None:
+    def __init__(
+        self, parent: QWidget | None, ways: Sequence[tuple[str, kinds.Kind | None]]
+    ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._layout = build.column(of=self, margins=0, spacing=4)
@@ -86,7 +82,7 @@ class Alternatives(Editor):
             rest.set_value(inner)
         self._fit_rests(way)
 
-    def _add(self, text: str, kind: Kind | None) -> None:
+    def _add(self, text: str, kind: kinds.Kind | None) -> None:
         way = len(self.buttons)
         worded = WordedRadio(text, self)
         button = worded.button
@@ -116,18 +112,18 @@ class Alternatives(Editor):
                 rest.setVisible(other == way)
 
 
-def _choices(kind: Choice) -> tuple[list[str | None], list[str]]:
+def _choices(kind: kinds.Choice) -> tuple[list[str | None], list[str]]:
     """The words of a choice, perhaps None first, and their sentences."""
     none = ((None, kind.none_means),) if kind.none_means else ()
     words, texts = zip(*none, *kind.values, strict=True)
     return list(words), list(texts)
 
 
-@edits(Choice)
+@edits(kinds.Choice)
 class ChoiceEditor(Alternatives):
     """One of some words, each with its sentence."""
 
-    def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
         self._words, texts = _choices(kind)
         super().__init__(parent, [(text, None) for text in texts])
 
@@ -138,11 +134,11 @@ class ChoiceEditor(Alternatives):
         return self._words[way]
 
 
-@edits(Choice, small=True)
+@edits(kinds.Choice, small=True)
 class SmallChoiceEditor(Editor):
     """A choice among the fields of a record: a combo box of the sentences."""
 
-    def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, sentences = _choices(kind)
         self.field = WordField(self)
@@ -162,13 +158,13 @@ class SmallChoiceEditor(Editor):
         yield self.field, ""
 
 
-@edits(WholeOrWord)
+@edits(kinds.WholeOrWord)
 class WholeOrWordEditor(Alternatives):
     """A number, or one of some words."""
 
-    def __init__(self, kind: WholeOrWord, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.WholeOrWord, parent: QWidget | None = None) -> None:
         self._words = kind.words()
-        number = (self.tr("This number:"), Whole(kind.lo, kind.hi))
+        number = (self.tr("This number:"), kinds.Whole(kind.lo, kind.hi))
         super().__init__(parent, [number, *((text, None) for _, text in kind.values)])
 
     def split(self, value: object) -> tuple[int, object]:
@@ -178,14 +174,14 @@ class WholeOrWordEditor(Alternatives):
         return self._words[way - 1] if way else rest
 
 
-@edits(CountedChoice)
+@edits(kinds.CountedChoice)
 class CountedChoiceEditor(Alternatives):
     """One of some words, or one with a number."""
 
-    def __init__(self, kind: CountedChoice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.CountedChoice, parent: QWidget | None = None) -> None:
         self._kind = kind
-        ways: list[tuple[str, Kind | None]] = [(text, None) for _, text in kind.values]
-        super().__init__(parent, [*ways, (kind.counted_means, Whole(kind.lo, kind.hi))])
+        ways: list[tuple[str, kinds.Kind | None]] = [(text, None) for _, text in kind.values]
+        super().__init__(parent, [*ways, (kind.counted_means, kinds.Whole(kind.lo, kind.hi))])
 
     def split(self, value: object) -> tuple[int, object]:
         text = cast(str, value)
@@ -223,7 +219,7 @@ class InstantWinEditor(Alternatives):
     """Nothing, a number of canastas, or some special hands."""
 
     def __init__(self, kind: InstantWinForm, parent: QWidget | None = None) -> None:
-        ways: list[tuple[str, Kind | None]] = [
+        ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("Nothing wins the match at once."), None),
             (self.tr("So many canastas in one deal:"), kind.canastas),
             (self.tr("One of these special hands:"), kind.hands),
@@ -249,7 +245,7 @@ class HandEndEditor(Alternatives):
     """Points for each, points once, or as if laid out."""
 
     def __init__(self, kind: HandEndForm, parent: QWidget | None = None) -> None:
-        ways: list[tuple[str, Kind | None]] = [
+        ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("So many points for each:"), kind.points),
             (self.tr("So many points, however many they are:"), kind.points),
             (self.tr("As if it had been laid out."), None),

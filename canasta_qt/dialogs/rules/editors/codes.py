@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
 from canasta_qt.dialogs.widgets import build
@@ -30,9 +30,7 @@ class CodesEditor(Editor):
         super().__init__(parent)
         self._kind = kind
         self.boxes: dict[str, QCheckBox] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
+        grid = build.grid(self, 16)
         names = [said(name) for _, name in kind.values]
         columns = _COLUMNS if max(map(len, names)) <= _SHORT else 1
         for index, (code, name) in enumerate(zip(kind.words(), names, strict=True)):
@@ -82,9 +80,7 @@ class MapEditor(Editor):
         super().__init__(parent)
         self.boxes: dict[str, QCheckBox] = {}
         self.inner: dict[str, Editor] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
+        grid = build.grid(self, 10)
         self._names = {code: said(name) for code, name in codes}
         down = -(-len(codes) // columns)
         for index, code in enumerate(self._names):

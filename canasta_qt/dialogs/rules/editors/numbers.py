@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
 from canasta_qt.dialogs.widgets import build
@@ -119,8 +119,7 @@ class NumbersEditor(Editor):
         self._kind = kind
         self.fields: list[NumberField] = []
         self._captions: list[QLabel] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = build.grid(self)
         self.add = build.button(self.tr("One more"), self, self._add_one)
         self.remove = build.button(self.tr("One less"), self, self._remove_one)
         for button in (self.add, self.remove):
@@ -138,10 +137,7 @@ class NumbersEditor(Editor):
 
     def _set_length(self, length: int) -> None:
         while len(self.fields) > length:
-            for widget in (self.fields.pop(), self._captions.pop()):
-                self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+            build.drop(self._grid, self.fields.pop(), self._captions.pop())
         while len(self.fields) < length:
             self._make_field(len(self.fields))
         row = (length - 1) // _COLUMNS + 1
@@ -228,8 +224,7 @@ class OpeningEditor(Editor):
         super().__init__(parent)
         self._kind = kind
         self.rows: list[OpeningRow] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = build.grid(self)
         self._grid.addWidget(QLabel(self.tr("From"), self), 0, 0)
         self._grid.addWidget(QLabel(self.tr("Points needed"), self), 0, 1)
         self._grid.setColumnStretch(3, 1)
@@ -266,16 +261,11 @@ class OpeningEditor(Editor):
         row.start.valueChanged.connect(lambda: self._edited(row, "start"))
         row.points.valueChanged.connect(lambda: self._edited(row, "points"))
         row.remove.clicked.connect(lambda: self._remove(row))
-        for column, widget in enumerate(row.widgets()):
-            self._grid.addWidget(widget, len(self.rows) + _HEADINGS, column)
         self.rows.append(row)
 
     def _drop(self, row: OpeningRow) -> None:
         self.rows.remove(row)
-        for widget in row.widgets():
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+        build.drop(self._grid, *row.widgets())
 
     def _edited(self, row: OpeningRow, field: str) -> None:
         if not self._quiet:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import (
     Editor,
@@ -19,21 +19,15 @@ from canasta_qt.dialogs.rules.editors.base import (
 )
 from canasta_qt.dialogs.rules.editors.choices import Alternatives
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.engine.rules.declarations import structures
 from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Whole
-from canasta_qt.engine.rules.declarations.structures import (
-    REQUIRED,
-    Field,
-    PatternText,
-    Record,
-    Records,
-)
 from canasta_qt.words.rules.values import said
 
 _COLUMNS = 3
 _LONG = 30
 
 
-def field_kind(field: Field) -> Kind:
+def field_kind(field: structures.Field) -> Kind:
     """The kind of a field, with "none" where its default is that."""
     if field.default is None and isinstance(field.kind, Whole):
         return replace(field.kind, none_allowed=True)
@@ -43,14 +37,12 @@ def field_kind(field: Field) -> Kind:
 class RecordEditor(Editor):
     """The fields of a record, each under its label; long ones below, with a line of their own."""
 
-    def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self._order = sorted(kind.fields, key=_is_long)
         self.fields: dict[str, Editor] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(14)
+        self._grid = build.grid(self, 14)
         self._grid.setVerticalSpacing(2)
         columns = _columns(kind)
         short = sum(not _is_long(field) for field in kind.fields)
@@ -62,7 +54,7 @@ class RecordEditor(Editor):
                 self._place(field, lines + index - short, 0, columns + 1)
         self._grid.setColumnStretch(columns, 1)
 
-    def _place(self, field: Field, line: int, column: int, span: int = 1) -> None:
+    def _place(self, field: structures.Field, line: int, column: int, span: int = 1) -> None:
         caption, editor = QLabel(said(field.label), self), self._make_field(field)
         caption.setBuddy(next(widget for widget, _ in editor.parts()))
         self._grid.addWidget(caption, 2 * line, column, 1, span)
@@ -83,7 +75,7 @@ class RecordEditor(Editor):
         for name, editor in self.fields.items():
             editor.set_value(getattr(value, name))
 
-    def _make_field(self, field: Field) -> Editor:
+    def _make_field(self, field: structures.Field) -> Editor:
         editor = make_editor(field_kind(field), self, small=True)
         self._watch(editor, field.name)
         self.fields[field.name] = editor
@@ -93,7 +85,7 @@ class RecordEditor(Editor):
 class MaybeRecordEditor(Alternatives):
     """A record or nothing."""
 
-    def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
         sure = replace(kind, none_allowed=False)
         super().__init__(parent, [(kind.none_means, None), (self.tr("As follows:"), sure)])
 
@@ -104,29 +96,29 @@ class MaybeRecordEditor(Alternatives):
         return rest
 
 
-def _is_long(field: Field) -> bool:
+def _is_long(field: structures.Field) -> bool:
     """Whether a field holds sentences, or what a hand is made of."""
     kind = field.kind
     if isinstance(kind, Choice):
         return max(len(said(text)) for _, text in kind.values) > _LONG
-    return isinstance(kind, PatternText)
+    return isinstance(kind, structures.PatternText)
 
 
-def _columns(kind: Record) -> int:
+def _columns(kind: structures.Record) -> int:
     """So many short fields stand side by side; those that may be missing need more room."""
     few = len(kind.fields) <= _COLUMNS
     return 2 if few and any(field.default is None for field in kind.fields) else _COLUMNS
 
 
-@edits(Record)
-def make_record(kind: Record, parent: QWidget | None = None) -> Editor:
+@edits(structures.Record)
+def make_record(kind: structures.Record, parent: QWidget | None = None) -> Editor:
     """The fields, below a choice where the record may be missing."""
     return MaybeRecordEditor(kind, parent) if kind.none_allowed else RecordEditor(kind, parent)
 
 
-def first_value(field: Field) -> object:
+def first_value(field: structures.Field) -> object:
     """What a field of a new record holds."""
-    if field.default is not REQUIRED:
+    if field.default is not structures.REQUIRED:
         return field.default
     kind = field.kind
     if isinstance(kind, Choice):
@@ -134,11 +126,11 @@ def first_value(field: Field) -> object:
     return max(kind.lo, min(kind.step, kind.hi)) if isinstance(kind, Whole) else False
 
 
-@edits(Records)
+@edits(structures.Records)
 class RecordsEditor(Editor):
     """A list of records: each can be changed, moved, copied and removed, and one be added."""
 
-    def __init__(self, kind: Records, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Records, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[RecordRow] = []
@@ -195,9 +187,7 @@ class RecordsEditor(Editor):
 
     def _drop(self, row: RecordRow) -> None:
         self.rows.remove(row)
-        self._layout.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        build.drop(self._layout, row)
 
     def _fit(self) -> None:
         """The buttons' states and the names after rows came, went or moved."""
@@ -257,7 +247,7 @@ class RecordsEditor(Editor):
 class RecordRow(QFrame):
     """One record of a list with what can be done to it."""
 
-    def __init__(self, kind: Record, parent: QWidget) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.editor = RecordEditor(kind, self)
