@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
@@ -128,10 +128,6 @@ class HistoryFilters(QWidget):
         self.changed.emit(query)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("HistoryActions", text)
-
-
 class HistoryActions(QWidget):
     """A column of buttons.
 
@@ -147,7 +143,7 @@ class HistoryActions(QWidget):
         self.named: dict[str, QAction] = {}
         self.buttons: dict[str, QPushButton] = {}
         layout = build.column(of=self, margins=0)
-        for name, text, tip in _offered():
+        for name, text, tip in self._offered():
             if name == "import":
                 layout.addStretch(1)
             layout.addWidget(self._added(name, text, tip))
@@ -192,14 +188,14 @@ class HistoryActions(QWidget):
                 self._do(name)
                 return
 
-
-def _offered() -> tuple[tuple[str, str, str], ...]:
-    return (
-        ("resume", _tr("C&ontinue"), _tr("Play this match on")),
-        ("replay", _tr("&Replay"), _tr("Watch this match again on the table")),
-        ("sheet", _tr("Score s&heet"), _tr("What each deal of this match brought")),
-        ("again", _tr("Same &again"), _tr("The same rules and people with new cards")),
-        ("export", _tr("Save as &file…"), _tr("Save what is chosen as files, a match each")),
-        ("delete", _tr("&Delete"), _tr("Delete what is chosen; it can be undone")),
-        ("import", _tr("&Import…"), _tr("Take in matches from files")),
-    )
+    def _offered(self) -> tuple[tuple[str, str, str], ...]:
+        save_tip = self.tr("Save what is chosen as files, a match each")
+        return (
+            ("resume", self.tr("C&ontinue"), self.tr("Play this match on")),
+            ("replay", self.tr("&Replay"), self.tr("Watch this match again on the table")),
+            ("sheet", self.tr("Score s&heet"), self.tr("What each deal of this match brought")),
+            ("again", self.tr("Same &again"), self.tr("The same rules and people with new cards")),
+            ("export", self.tr("Save as &file…"), save_tip),
+            ("delete", self.tr("&Delete"), self.tr("Delete what is chosen; it can be undone")),
+            ("import", self.tr("&Import…"), self.tr("Take in matches from files")),
+        )

@@ -161,14 +161,6 @@ class HistoryModel(QAbstractTableModel):
         """The matches of these rows, both included."""
         return self._read(first, last - first + 1)
 
-    def row_of(self, match: int) -> int | None:
-        """Where a match stands, as far as that has been read."""
-        for page, rows in sorted(self._pages.items()):
-            for row, one in enumerate(rows):
-                if one.id == match:
-                    return page * PAGE + row
-        return None
-
     def _read(self, first: int, count: int) -> tuple[ListedMatch, ...]:
         return self._tried(lambda: self._history.rows(self.query, self.order, first, count), ())
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.charts import line_colour
+from canasta_qt.dialogs.widgets.charts import SideMark
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.table.items.symbols import fill_mark
 from canasta_qt.words import people
 
 
@@ -81,7 +80,7 @@ class ChairLabel(QWidget):
 
     def __init__(self, buddy: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark = _Mark(self)
+        self._mark = SideMark(0, self, line=False)
         self._words = QLabel(self)
         self._words.setBuddy(buddy)
         build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
@@ -89,7 +88,7 @@ class ChairLabel(QWidget):
     def show_chair(self, words: str, mark: int | None) -> None:
         """Say whose chair it is; `mark` is the number of its side's mark, None for none."""
         self._words.setText(words)
-        self._mark.number = mark or 0
+        self._mark.side = mark or 0
         self._mark.setVisible(mark is not None)
         self._mark.update()
 
@@ -99,23 +98,7 @@ class ChairLabel(QWidget):
 
     def mark(self) -> int | None:
         """The number of the mark that is shown."""
-        return None if self._mark.isHidden() else self._mark.number
-
-
-class _Mark(QWidget):
-    """One mark, in the colours of the score sheet's chart."""
-
-    number = 0
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(14, 14)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill_mark(painter, self.number, QPointF(7, 7), 5.0, line_colour(self.number))
-        painter.end()
+        return None if self._mark.isHidden() else self._mark.side
 
 
 NAME_LENGTH = 16
@@ -189,6 +172,8 @@ class PeopleForm(QWidget):
 
     def seat(self, game: ListedGame) -> None:
         """Fields for the people of this game."""
+        from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
+
         marked = wears_marks(game)
         for index, edit in enumerate(self.name_edits):
             sits = index < game.players
@@ -197,7 +182,7 @@ class PeopleForm(QWidget):
             self.chairs[index].show_chair(chair(game, index), mark)
             edit.setAccessibleName(chair(game, index))
             self.pickers[index].name_for(chair(game, index))
-        self._may_think = _can_think_ahead(game)
+        self._may_think = can_think_ahead(game.rules)
         self._describe()
 
     # --- how well they play -------------------------------------------------------------------
@@ -216,8 +201,10 @@ class PeopleForm(QWidget):
         if self.each.isChecked():
             chosen = picker if isinstance(picker, StylePicker) else self.pickers[1]
             words, level = chosen.words(), chosen.level.currentData()
-        if not self._may_think and _thinks_ahead(level):
-            words = people.not_ahead_words()
+        if not self._may_think:
+            from canasta_qt.bots.api import thinks_ahead
+
+            words = people.not_ahead_words() if thinks_ahead(level) else words
         self.about_level.setText(words)
 
     def level(self) -> str:
@@ -239,15 +226,3 @@ class PeopleForm(QWidget):
     def seed_number(self) -> int | None:
         """The number of the deals, if one was typed."""
         return int(self.seed.text()) if self.seed.text() else None
-
-
-def _can_think_ahead(game: ListedGame) -> bool:
-    from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
-
-    return can_think_ahead(game.rules)
-
-
-def _thinks_ahead(level: str) -> bool:
-    from canasta_qt.bots.api import thinks_ahead
-
-    return thinks_ahead(level)

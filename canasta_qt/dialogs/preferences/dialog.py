@@ -44,23 +44,18 @@ class Preview(QWidget):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._art = CardArt(resources, self)
-        self._art.changed.connect(self.update)
+        self.art = CardArt(resources, self)
+        self.art.changed.connect(self.update)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Picture of the table as it looks now"))
-        self.destroyed.connect(self._art.stop)
+        self.destroyed.connect(self.art.stop)
         look.changed.connect(self.update)
         preferences.changed.connect(self._follow)
 
     def sizeHint(self) -> QSize:
         """A low strip."""
         return QSize(420, HEIGHT)
-
-    @property
-    def art(self) -> CardArt:
-        """Where its cards are drawn."""
-        return self._art
 
     def _follow(self, what: str) -> None:
         if what in PICTURED:
@@ -69,7 +64,7 @@ class Preview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, then the cards, then a label."""
         ratio = self.devicePixelRatioF()
-        self._art.set_ratio(ratio)
+        self.art.set_ratio(ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, paint_background(self.size(), ratio, EDGE, EDGE, current()))
@@ -103,8 +98,8 @@ class Preview(QWidget):
     def _card(
         self, painter: QPainter, face: str | None, left: float, top: float, width: float
     ) -> None:
-        picture, _ = self._art.picture(face, width)
-        margin = self._art.margin(width)
+        picture, _ = self.art.picture(face, width)
+        margin = self.art.margin(width)
         painter.drawPixmap(QPointF(round(left) - margin, round(top) - margin), picture)
 
     def _label(self, painter: QPainter) -> None:

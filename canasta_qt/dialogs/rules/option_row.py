@@ -21,7 +21,12 @@ MARKED_MS = 1800
 
 
 class OptionRow(QFrame):
-    """Shows one option of a draft and changes it there."""
+    """Shows one option of a draft and changes it there.
+
+    Attributes:
+        caption: the group's title, shown above where rows of several groups stand together.
+        marked: whether it stands out now.
+    """
 
     def __init__(
         self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool = False
@@ -29,7 +34,7 @@ class OptionRow(QFrame):
         super().__init__(parent)
         self.spec = spec
         self._draft = draft
-        self._marked = False
+        self.marked = False
         self.editor: Editor = (
             ShownValue(spec.key, self) if read_only else make_editor(spec.kind, self)
         )
@@ -76,10 +81,6 @@ class OptionRow(QFrame):
 
     # --- showing ----------------------------------------------------------------------------
 
-    def show_caption(self, shown: bool) -> None:
-        """Whether the group's title stands above; it does among rows of several groups."""
-        self.caption.setVisible(shown)
-
     def refresh(self) -> None:
         """Show the draft's value and what is to be noted about it now."""
         key = self.spec.key
@@ -103,30 +104,23 @@ class OptionRow(QFrame):
         """Show a value; where the part in use goes with it, the keys stay with the option."""
         used = self.isAncestorOf(self.window().focusWidget())
         self.editor.set_value(value)
-        if used and not self._holds(self.window().focusWidget()):
+        using = self.window().focusWidget()
+        if used and not (self.isAncestorOf(using) and using.isVisibleTo(self)):
             self.editor.focus_first()
-
-    def _holds(self, widget: QWidget) -> bool:
-        return self.isAncestorOf(widget) and widget.isVisibleTo(self)
 
     def mark(self) -> None:
         """Stand out for a moment, so that the eye finds it after a jump."""
-        self._marked = True
+        self.marked = True
         self.update()
         QTimer.singleShot(MARKED_MS, self, self._unmark)
 
-    @property
-    def marked(self) -> bool:
-        """Whether it stands out now."""
-        return self._marked
-
     def _unmark(self) -> None:
-        self._marked = False
+        self.marked = False
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._marked:
+        if not self.marked:
             return
         colour = self.palette().highlight().color()
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from canasta_qt.dialogs.rules.option_row import OptionRow
@@ -77,7 +77,7 @@ class OptionsPage(QScrollArea):
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only
-        self._listing = Listing(())
+        self.listing = Listing(())
         self._active: tuple[str, ...] = ()
         self._idle: tuple[str, ...] = ()
         self._waiting: list[str] = []
@@ -104,11 +104,6 @@ class OptionsPage(QScrollArea):
     # --- what is shown ----------------------------------------------------------------------
 
     @property
-    def listing(self) -> Listing:
-        """What the page shows."""
-        return self._listing
-
-    @property
     def busy(self) -> bool:
         """Whether rows are being put in their places; far below, they wait for the scroll bar."""
         return self._later.isActive()
@@ -121,12 +116,13 @@ class OptionsPage(QScrollArea):
 
     def show_listing(self, listing: Listing) -> None:
         """Show other options, from the top."""
-        if listing == self._listing:
+        if listing == self.listing:
             return
-        self._listing = listing
-        with QSignalBlocker(self.fold.button):
-            self.fold.button.setChecked(False)
-        self._arrange()
+        self.listing = listing
+        if self.fold.button.isChecked():
+            self.fold.button.setChecked(False)  # arranges
+        else:
+            self._arrange()
         self.verticalScrollBar().setValue(0)
 
     def refresh(self) -> None:
@@ -154,27 +150,29 @@ class OptionsPage(QScrollArea):
 
     def focus_first(self) -> None:
         """Give the focus to the first option."""
-        for key in self.shown[:1]:
-            self.rows[key].editor.focus_first()
+        if self.shown:
+            self.rows[self.shown[0]].editor.focus_first()
 
     # --- arranging --------------------------------------------------------------------------
 
     def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The options that matter now, and those that do nothing and are folded."""
-        if not self._listing.fold:
-            return self._listing.keys, ()
+        if not self.listing.fold:
+            return self.listing.keys, ()
         rules = self._draft.rules
-        idle = tuple(key for key in self._listing.keys if idle_because(rules, key))
-        return tuple(key for key in self._listing.keys if key not in idle), idle
+        idle = tuple(key for key in self.listing.keys if idle_because(rules, key))
+        return tuple(key for key in self.listing.keys if key not in idle), idle
 
     def _arrange(self) -> None:
         self._active, self._idle = self._split()
         self._column.setUpdatesEnabled(False)
         self._clear()
         shown = self.shown
-        self.nothing.setText(self._listing.empty)
+        self.nothing.setText(self.listing.empty)
         self.nothing.setVisible(not shown and not self._idle)
-        self._tell_fold()
+        self.fold.setVisible(bool(self._idle))
+        rules = self._draft.rules
+        self.fold.tell(len(self._idle), (fold_text(idle_because(rules, k)) for k in self._idle))
         self._waiting = list(shown)
         self._last_stop = self
         self._take_in(_AT_ONCE)
@@ -189,17 +187,12 @@ class OptionsPage(QScrollArea):
             if key not in shown:
                 row.hide()
 
-    def _tell_fold(self) -> None:
-        self.fold.setVisible(bool(self._idle))
-        rules = self._draft.rules
-        self.fold.tell(len(self._idle), (fold_text(idle_because(rules, k)) for k in self._idle))
-
     def _take_in(self, most: int) -> None:
         """Put the next rows in their places, at most so many."""
         for _ in range(min(most, len(self._waiting))):
             key = self._waiting.pop(0)
             row = self._row(key)
-            row.show_caption(self._listing.groups)
+            row.caption.setVisible(self.listing.groups)
             row.refresh()
             self._layout.insertWidget(self._place(key), row)
             row.show()
@@ -208,9 +201,7 @@ class OptionsPage(QScrollArea):
     def _place(self, key: str) -> int:
         """Active rows stand before the fold bar, idle ones after it."""
         before_stretch = self._layout.count() - 1
-        if key in self._idle:
-            return before_stretch
-        return self._layout.indexOf(self.fold)
+        return before_stretch if key in self._idle else self._layout.indexOf(self.fold)
 
     def _row(self, key: str) -> OptionRow:
         row = self.rows.get(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -40,6 +40,10 @@ def grid_step(low: int, high: int, lines: int = 6) -> int:
     """The round number of points between two grid lines, so that few lines are drawn."""
     reach = max(1, high - low)
     return next((step for step in _STEPS if reach / step <= lines), _STEPS[-1] * 5)
+
+
+Height = Callable[[int], float]
+"""Where a number of points lies, in pixels from the top."""
 
 
 class Chart(QWidget):
@@ -108,40 +112,43 @@ class TotalsChart(Chart):
         totals = zip(self._sides, self._rows[-1], strict=True)
         self.tell(", ".join(f"{name}: {number_text(total)}" for name, total in totals))
 
-    def _range(self) -> tuple[int, int, int]:
-        """Lowest and highest grid line, and the points between two of them."""
+    def _grid_values(self) -> range:
+        """The points at which lines of the grid lie, all totals and the target within."""
         values = [value for row in self._rows for value in row]
         high = max([*values, self._target or 0, 500])
         low = min([*values, 0])
         step = grid_step(low, high)
-        return (low // step) * step, -(-high // step) * step, step
+        return range((low // step) * step, -(-high // step) * step + 1, step)
 
     def draw(self, painter: QPainter) -> None:
         """Draw bands, grid, target and lines."""
         super().draw(painter)
         right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
         area = QRectF(self.rect()).adjusted(_MARGIN_LEFT, _MARGIN_TOP, -right, -_MARGIN_BOTTOM)
-        low, high, step = self._range()
-        self._paint_bands(painter, area, low, high)
-        self._paint_grid(painter, area, range(low, high + 1, step))
-        if self._target is not None:
-            self._paint_target(painter, area, low, high)
-        for side in range(len(self._sides)):
-            self._paint_side(painter, area, low, high, side)
+        values = self._grid_values()
+        low, high = values[0], values[-1]
 
-    def _y(self, area: QRectF, low: int, high: int, value: int) -> float:
-        return area.bottom() - area.height() * (value - low) / (high - low)
+        def y(value: int) -> float:
+            within = max(low, min(high, value))
+            return area.bottom() - area.height() * (within - low) / (high - low)
+
+        self._paint_bands(painter, area, y)
+        self._paint_grid(painter, area, values, y)
+        if self._target is not None:
+            painter.setPen(QPen(self.ink(170), 1.4, Qt.PenStyle.DashLine))
+            painter.drawLine(QLineF(area.left(), y(self._target), area.right(), y(self._target)))
+        for side in range(len(self._sides)):
+            self._paint_side(painter, area, y, side)
 
     def _x(self, area: QRectF, deal: int) -> float:
         return area.left() + area.width() * deal / max(1, len(self._rows) - 1)
 
-    def _paint_grid(self, painter: QPainter, area: QRectF, values: range) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF, values: range, y: Height) -> None:
         for value in values:
-            y = self._y(area, values[0], values[-1], value)
             painter.setPen(QPen(self.ink(110 if value == 0 else 36), 1.0))
-            painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
             painter.setPen(self.ink(190))
-            label = QRectF(0, y - 10, _MARGIN_LEFT - 8, 20)
+            label = QRectF(0, y(value) - 10, _MARGIN_LEFT - 8, 20)
             painter.drawText(label, RIGHT, number_text(value))
         deals = len(self._rows) - 1
         every = -(-deals // 10) if deals else 1
@@ -149,14 +156,11 @@ class TotalsChart(Chart):
             label = QRectF(self._x(area, deal) - 16, area.bottom() + 4, 32, 18)
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
 
-    def _paint_bands(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
+    def _paint_bands(self, painter: QPainter, area: QRectF, y: Height) -> None:
         """Every second band is shaded; each has the points that an opening needs at its right."""
-        ends = [*(start for start, _ in self._bands[1:]), high]
-        for at, ((start, least), end) in enumerate(zip(self._bands, ends, strict=False)):
-            bottom, top = (
-                self._y(area, low, high, max(low, min(high, value))) for value in (start, end)
-            )
-            band = QRectF(area.left(), top, area.width(), bottom - top)
+        tops = [*(y(start) for start, _ in self._bands[1:]), area.top()]
+        for at, ((start, least), top) in enumerate(zip(self._bands, tops, strict=False)):
+            band = QRectF(area.left(), top, area.width(), y(start) - top)
             if at % 2:
                 painter.fillRect(band, self.ink(16))
             if band.height() >= _LABEL_ROOM:
@@ -164,16 +168,8 @@ class TotalsChart(Chart):
                 place = band.adjusted(0, 0, _MARGIN_BANDS - 4, -1)
                 painter.drawText(place, _BELOW_RIGHT, number_text(least))
 
-    def _paint_target(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
-        y = self._y(area, low, high, self._target or 0)
-        painter.setPen(QPen(self.ink(170), 1.4, Qt.PenStyle.DashLine))
-        painter.drawLine(QLineF(area.left(), y, area.right(), y))
-
-    def _paint_side(self, painter: QPainter, area: QRectF, low: int, high: int, side: int) -> None:
-        points = [
-            QPointF(self._x(area, deal), self._y(area, low, high, row[side]))
-            for deal, row in enumerate(self._rows)
-        ]
+    def _paint_side(self, painter: QPainter, area: QRectF, y: Height, side: int) -> None:
+        points = [QPointF(self._x(area, at), y(row[side])) for at, row in enumerate(self._rows)]
         painter.setPen(line_pen(side))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
@@ -196,18 +192,21 @@ def line_pen(side: int) -> QPen:
 
 
 class SideMark(QWidget):
-    """A piece of one side's line with its mark, for the legend beside its name."""
+    """The mark of a side, as the chart has it, perhaps on a piece of its line."""
 
-    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int, parent: QWidget | None = None, *, line: bool = True) -> None:
         super().__init__(parent)
-        self._side = side
-        self.setFixedSize(34, 16)
+        self.side = side
+        self._line = line
+        self.setFixedSize(34 if line else 14, 16 if line else 14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line and the mark in its middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(line_pen(self._side))
-        painter.drawLine(QLineF(1, 8, 33, 8))
-        fill_mark(painter, self._side, QPointF(17, 8), 1.2 * POINT, line_colour(self._side))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        if self._line:
+            painter.setPen(line_pen(self.side))
+            painter.drawLine(QLineF(1, middle.y(), self.width() - 1, middle.y()))
+        fill_mark(painter, self.side, middle, 1.2 * POINT, line_colour(self.side))
         painter.end()

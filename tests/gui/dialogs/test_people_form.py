@@ -60,9 +60,7 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     assert _form(qtbot, level=level).about_level.text() == level_words(level)
-    monkeypatch.setattr(
-        "canasta_qt.dialogs.new_match.people_form._can_think_ahead", lambda game: False
-    )
+    monkeypatch.setattr("canasta_qt.bots.api.can_think_ahead", lambda rules: False)
     assert _form(qtbot, level=level).about_level.text() == not_ahead_words()
     assert _form(qtbot, level="steady").about_level.text() == level_words("steady")
 
