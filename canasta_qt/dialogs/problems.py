@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -86,37 +86,22 @@ def storage_trouble(problem: StorageProblem) -> Trouble:
     return Trouble(happened, kept, to_do.format(path=path), problem.reason)
 
 
-def unwritten_rules(path: Path, reason: str) -> Trouble:
-    """Rules that could not be saved as a file to send."""
-    return _unwritten(
-        _tr("The rules could not be saved as a file."),
-        _tr("Here they are as they were."),
-        path,
-        reason,
-    )
-
-
-def unwritten_match(path: Path, reason: str) -> Trouble:
-    """A match that could not be saved as a file."""
-    return _unwritten(
-        _tr("The match could not be saved as a file."),
-        _tr("It is still among your matches."),
-        path,
-        reason,
-    )
-
-
-def unwritten_sheet(path: Path, reason: str) -> Trouble:
-    """A score sheet that could not be saved as a PDF."""
-    return _unwritten(
-        _tr("The score sheet could not be saved as a file."),
-        _tr("The scores are still kept with your match."),
-        path,
-        reason,
-    )
-
-
-def _unwritten(happened: str, kept: str, path: Path, reason: str) -> Trouble:
+def unwritten(what: Literal["rules", "match", "sheet"], path: Path, reason: str) -> Trouble:
+    """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
+    happened, kept = {
+        "rules": (
+            _tr("The rules could not be saved as a file."),
+            _tr("Here they are as they were."),
+        ),
+        "match": (
+            _tr("The match could not be saved as a file."),
+            _tr("It is still among your matches."),
+        ),
+        "sheet": (
+            _tr("The score sheet could not be saved as a file."),
+            _tr("The scores are still kept with your match."),
+        ),
+    }[what]
     to_do = _tr("Choose another folder, or make room where {path} should be.").format(path=path)
     return Trouble(happened, kept, to_do, reason)
 

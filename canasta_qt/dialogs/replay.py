@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QRadioButton,
     QSlider,
     QStyle,
@@ -203,12 +202,10 @@ class ReplayBar(QWidget):
 
     def _lower_row(self) -> QHBoxLayout:
         self.buttons = {name: self._button(name, icon, text) for name, icon, text in self._faces()}
-        self.known = QPushButton(self.tr("&What was known?"), self)
-        self.known.clicked.connect(self.analysis_asked)
-        self.play_on = QPushButton(self.tr("&Play on from here…"), self)
-        self.play_on.clicked.connect(self.play_on_asked)
-        self.leave = QPushButton(self.tr("&Leave the replay"), self)
-        self.leave.clicked.connect(self.left)
+        known, on = self.tr("&What was known?"), self.tr("&Play on from here…")
+        self.known = build.button(known, self, self.analysis_asked)
+        self.play_on = build.button(on, self, self.play_on_asked)
+        self.leave = build.button(self.tr("&Leave the replay"), self, self.left)
         buttons = self.buttons.values()
         return build.row(*buttons, 1, self.known, self.play_on, self.leave, spacing=4)
 

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
 from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.dialogs.problems import unread_file, unwritten_rules
+from canasta_qt.dialogs.problems import unread_file, unwritten
 from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
 from canasta_qt.dialogs.widgets.common import remember_size
 from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
@@ -163,7 +163,7 @@ class RulesFlow(Flow):
         try:
             write_atomically(path, file_text(self._parcel(game)))
         except StorageProblem as problem:
-            show_trouble(unwritten_rules(path, problem.reason), over)
+            show_trouble(unwritten("rules", path, problem.reason), over)
 
     def copy(self, game: ListedGame, over: QWidget) -> None:
         """Put the rules of a game on the clipboard as a short text."""

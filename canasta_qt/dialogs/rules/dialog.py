@@ -8,15 +8,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
     QMessageBox,
-    QPushButton,
     QSplitter,
     QWidget,
 )
 
-from canasta_qt.dialogs.rules.conflicts import stock_text
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.rules.options_page import OptionsPane
-from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane
+from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane, stock_text
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
 from canasta_qt.engine.rules import option
@@ -94,20 +92,16 @@ class RulesDialog(Window):
         build.column((self._panes, 1), bottom, of=self)
 
     def _make_buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        role = QDialogButtonBox.ButtonRole
-        self.start = box.addButton(self.tr("&Start"), role.ActionRole)
-        self.save_as = box.addButton(self.tr("Save &as..."), role.ActionRole)
-        self.save = box.addButton(self.tr("Sa&ve"), role.ActionRole)
-        self.change = box.addButton(self.tr("&New match with changed rules"), role.ActionRole)
-        self.close_button = box.addButton(QDialogButtonBox.StandardButton.Close)
-        for button in box.buttons():
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(False)
+        self.start = build.button(self.tr("&Start"), self, self._start)
+        self.save_as = build.button(self.tr("Save &as..."), self, self._save_as)
+        self.save = build.button(self.tr("Sa&ve"), self, self._save)
+        self.change = build.button(self.tr("&New match with changed rules"), self, self._change)
+        box = build.close_box(self, self.start, self.save_as, self.save, self.change)
+        self.close_button = box.button(QDialogButtonBox.StandardButton.Close)
+        self.close_button.setAutoDefault(False)
         for button in (self.start, self.save, self.save_as):
             button.setVisible(not self._read_only)
         self.change.setVisible(self._read_only)
-        box.rejected.connect(self.reject)
         return box
 
     def _connect(self) -> None:
@@ -117,10 +111,6 @@ class RulesDialog(Window):
         self.finder.entered.connect(self.options.page.focus_first)
         self.side.jump_asked.connect(self.jump)
         self.side.repair_asked.connect(self._repair)
-        self.start.clicked.connect(self._start)
-        self.save.clicked.connect(lambda: self.save_asked.emit(self.draft.rules, self.draft.name))
-        self.save_as.clicked.connect(self._save_as)
-        self.change.clicked.connect(self._change)
         self._connect_keys()
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
 
@@ -223,6 +213,9 @@ class RulesDialog(Window):
     def _start(self) -> None:
         self.start_asked.emit(self.draft.rules, self._name())
         self.accept()
+
+    def _save(self) -> None:
+        self.save_asked.emit(self.draft.rules, self.draft.name)
 
     def _save_as(self) -> None:
         self.save_as_asked.emit(self.draft.rules, self._name())

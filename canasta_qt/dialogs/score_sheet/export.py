@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QMenu, QWidget
 
-from canasta_qt.dialogs.problems import TroubleBox, unwritten_sheet
+from canasta_qt.dialogs.problems import TroubleBox, unwritten
 from canasta_qt.dialogs.widgets.charts import TotalsChart, line_colour
 from canasta_qt.dialogs.widgets.paper import ask_to_print, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
@@ -129,7 +129,7 @@ class ShareMenu(QMenu):
                 path, self._sheets[-1].title, lambda writer: paper(self._sheets).print_(writer)
             )
         except StorageProblem as problem:
-            TroubleBox(unwritten_sheet(path, problem.reason), self.parentWidget()).open()
+            TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
         """Ask for a printer, and print the sheets."""

@@ -46,8 +46,7 @@ class ScoreTable(QTableWidget):
         self._set_up(sheet.sides)
         self.itemActivated.connect(self._chosen)
         for line in sheet.lines:
-            self._add(line.label, line.points)
-            self._explain(line, sheet.sides)
+            self._explain(self._add(line.label, line.points), line, sheet.sides)
         for label, points, is_sum in rows_of(sheet)[len(sheet.lines) :]:
             self._add(label, points, bold=is_sum)
         if self.rowCount() <= MOST_SPREAD:
@@ -92,19 +91,24 @@ class ScoreTable(QTableWidget):
             self.setColumnWidth(column, max(NARROW, min(most, self.columnWidth(column) + 18)))
             self._wrap_heading(column, sides[column - 1])
 
-    def _add(self, label: str, points: Sequence[int | None], *, bold: bool = False) -> None:
-        build.add_line(self, [label, *map(number_text, points)], tabular(self.font(), bold=bold))
+    def _add(
+        self, label: str, points: Sequence[int | None], *, bold: bool = False
+    ) -> list[QTableWidgetItem]:
+        font = tabular(self.font(), bold=bold)
+        cells = build.add_line(self, [label, *map(number_text, points)], font)
         self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 8)
+        return cells
 
-    def _explain(self, line: ScoreLineModel, sides: Sequence[str]) -> None:
+    def _explain(
+        self, cells: Sequence[QTableWidgetItem], line: ScoreLineModel, sides: Sequence[str]
+    ) -> None:
         """Say on hover, and to a screen reader, which cards the points of a line come from."""
-        row, origins = self.rowCount() - 1, line.origins or ("",) * len(sides)
+        origins = line.origins or ("",) * len(sides)
         told = zip(sides, origins, strict=True)
         whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
-        for column, text in enumerate((whole, *(cards or whole for cards in origins))):
-            item = self.item(row, column) or QTableWidgetItem()
-            item.setToolTip(text or line.label)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, text)
+        for item, cards in zip(cells, ("", *origins), strict=True):
+            item.setToolTip(cards or whole or line.label)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cards or whole)
 
     def sizeHint(self) -> QSize:
         """Wide enough for every side, high enough for every line of a usual deal."""

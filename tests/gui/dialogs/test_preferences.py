@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.preferences import shown_theme
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.preferences.pages import PAGES
-from canasta_qt.dialogs.preferences.rows import value_name
+from canasta_qt.dialogs.preferences.pages import PAGES, value_name
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
