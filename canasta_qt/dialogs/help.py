@@ -156,8 +156,6 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 WIDTHS = {2: (50, 50), 3: (29, 42, 29)}
 """Per cent of the sheet for each of so many columns; left alone, German words would break."""
 
-KEY_SHEET_SIZE = (1010, 560)
-
 
 def rows(keys: KeyMap, group: Group) -> Iterator[tuple[str, str]]:
     """Key and meaning for a group; what has no key is left out."""
@@ -207,7 +205,7 @@ class KeySheet(Window):
         self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
         box = build.close_box(self, self.change_button, self.print_button)
         build.column(self.text, box, of=self)
-        self.resize(*KEY_SHEET_SIZE)
+        self.resize(1010, 560)
         keys.changed.connect(self.refresh)
         self.refresh()
 
@@ -251,9 +249,6 @@ class About(QMessageBox):
         self.setStandardButtons(QMessageBox.StandardButton.Close)
 
 
-WHATS_NEW_SIZE = (620, 460)
-
-
 class WhatsNew(Window):
     """Shows the changelog, which is Markdown. Nothing in it leads out of the program."""
 
@@ -263,4 +258,4 @@ class WhatsNew(Window):
         self.text = build.text_browser(self.tr("What is new, version by version"), self)
         self.text.setMarkdown(markdown)
         build.column(self.text, build.close_box(self), of=self)
-        self.resize(*WHATS_NEW_SIZE)
+        self.resize(620, 460)

@@ -73,11 +73,6 @@ def moment(seconds: float) -> str:
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
 
-def names_of(players: Sequence[Player]) -> str:
-    """Who sat at the table."""
-    return ", ".join(person_name(one.name) for one in players)
-
-
 def company(players: Sequence[Player]) -> str:
     """Who sat at the table and how the bots play, a line each."""
     lines = []
@@ -98,7 +93,7 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "played": lambda match: moment(match.played),
     "rules_name": lambda match: shown_title(match.rules_name),
-    "players": lambda match: names_of(match.players),
+    "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
     "state": lambda match: state_names()[match.state],
     "margin": lambda match: number_text(match.margin),
     "deals": lambda match: number_text(match.deals),

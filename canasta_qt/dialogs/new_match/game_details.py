@@ -132,15 +132,12 @@ def chair(game: ListedGame, index: int) -> str:
     if game.sides[index] == game.sides[0]:
         return _tr("Partner")
     if game.players <= 4:
-        return _tr("On your left") if index == 1 else _on_the_right(game, index)
+        beside = {1: _tr("On your left"), game.players - 1: _tr("On your right")}
+        return beside.get(index, _tr("Opposite"))
     pairs = {1: _tr("Second pair"), 2: _tr("Third pair")}
     if len(set(game.sides)) == 3:
         return pairs[game.sides[index]]
     return _tr("Opponent")
-
-
-def _on_the_right(game: ListedGame, index: int) -> str:
-    return _tr("On your right") if index == game.players - 1 else _tr("Opposite")
 
 
 def wears_marks(game: ListedGame) -> bool:

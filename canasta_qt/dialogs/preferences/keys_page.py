@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QKeySequenceEdit,
-    QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import bold, key_name, key_names
@@ -48,10 +41,7 @@ class KeysPage(QWidget):
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
         self.tree.setAccessibleName(self.tr("Commands and their keys"))
-        header = self.tree.header()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(False)
+        build.widen_first(self.tree.header())
         build.ring_focus(self.tree)
         self.field.setMaximumSequenceLength(1)
         for part in (self.field, *self.field.findChildren(QLineEdit)):

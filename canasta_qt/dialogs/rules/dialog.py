@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialogButtonBox,
-    QMessageBox,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QSplitter, QWidget
 
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.rules.options_page import OptionsPane

@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import GROUP_TITLES
@@ -35,10 +35,7 @@ class GroupList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Groups of rules"))
         build.ring_focus(self)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        build.widen_first(self.header())
         self._items = {group: self._add(group) for group, _ in GROUP_TITLES}
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._current_changed)

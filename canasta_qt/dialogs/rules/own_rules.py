@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QWidget
@@ -13,6 +14,8 @@ from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.storage.files import StorageProblem
+
+_T = TypeVar("_T")
 
 
 def ask_name(
@@ -82,17 +85,22 @@ class OwnRules(QObject):
 
     def delete(self, game: ListedGame) -> None:
         """Delete a rule set; it can be put back."""
-
-        def remove(library: RuleLibrary) -> None:
-            self._last_deleted = library.delete(game.id)
-
-        if self._try(remove, game.parent):
+        gone = self._try(lambda library: library.delete(game.id), game.parent)
+        if gone is not None:
+            self._last_deleted = gone
             self.deleted.emit(game.name)
 
     def put_back(self) -> None:
         """Bring back what was deleted last."""
         gone = self._last_deleted
-        if gone is not None and self._try(lambda library: library.restore(gone), gone.id):
+        if gone is None:
+            return
+
+        def restore(library: RuleLibrary) -> bool:
+            library.restore(gone)
+            return True
+
+        if self._try(restore, gone.id):
             self._last_deleted = None
 
     def keep_new(self, name: str, rules: TableRules, game: ListedGame) -> RuleSet | None:
@@ -106,27 +114,22 @@ class OwnRules(QObject):
     def _save_new(
         self, name: str, rules: TableRules, parent: str, parent_rules: TableRules
     ) -> RuleSet | None:
-        kept: list[RuleSet] = []
-
-        def save(library: RuleLibrary) -> None:
-            kept.append(library.save_new(name, rules, parent, parent_rules))
-
-        if not self._try(save):
-            return None
-        self.changed.emit(kept[0].id)
-        return kept[0]
+        kept = self._try(lambda library: library.save_new(name, rules, parent, parent_rules))
+        if kept is not None:
+            self.changed.emit(kept.id)
+        return kept
 
     def write_back(self, set_id: str, rules: TableRules) -> bool:
         """Change the rules of a set; False when they cannot be written."""
-        return self._try(lambda library: library.update(set_id, rules), set_id)
+        return self._try(lambda library: library.update(set_id, rules), set_id) is not None
 
     def _copy(self, game: ListedGame, name: str) -> None:
         if not game.own:
             self.keep_new(name, game.rules, game)
             return
-        made: list[str] = []
-        if self._try(lambda library: made.append(library.duplicate(game.id, name).id)):
-            self.changed.emit(made[0])
+        made = self._try(lambda library: library.duplicate(game.id, name))
+        if made is not None:
+            self.changed.emit(made.id)
 
     def _parent(self, game: ListedGame) -> tuple[str, TableRules]:
         """What rules made from a game stem from: a set's parent is also its children's."""
@@ -135,17 +138,17 @@ class OwnRules(QObject):
             return one.parent, one.parent_rules
         return game.base, preset(game.base).rules
 
-    def _try(self, change: Callable[[RuleLibrary], object], show: str = "") -> bool:
-        """Change the library; says whether that worked, and what is wrong if it did not."""
+    def _try(self, change: Callable[[RuleLibrary], _T], show: str = "") -> _T | None:
+        """Change the library; None where that did not work, which is told."""
         library = self._games.library
         if library is None:
-            return False
+            return None
         try:
-            change(library)
+            changed = change(library)
         except StorageProblem as problem:
             self.changed.emit(show)  # it holds all the same, until the program ends
             TroubleBox(storage_trouble(problem), self._window).open()
-            return False
+            return None
         if show:
             self.changed.emit(show)
-        return True
+        return changed

@@ -46,9 +46,7 @@ class TrialTable(QTableWidget):
         self.setAccessibleName(self.tr("What the computer players made of these rules"))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        build.widen_first(header)
 
     def show_sections(
         self, sections: Sequence[rule_trial.TrialSection], base_name: str, *, compared: bool

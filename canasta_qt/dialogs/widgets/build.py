@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLayout,
     QLineEdit,
@@ -260,6 +261,13 @@ def cell(text: str, *, right: bool, font: QFont | None = None, tip: str = "") ->
     if font is not None:
         item.setFont(font)
     return item
+
+
+def widen_first(header: QHeaderView) -> None:
+    """The first column takes what room the others leave, which are as wide as what they hold."""
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
 
 def add_line(

@@ -5,10 +5,8 @@ imported.
 """
 
 from canasta_qt.dialogs.rules.editors import choices, codes, numbers, records
-from canasta_qt.dialogs.rules.editors import codes as patterns
-from canasta_qt.dialogs.rules.editors import numbers as opening
 from canasta_qt.dialogs.rules.editors.base import Editor, known_kinds, make_editor
 
 __all__ = ["Editor", "known_kinds", "make_editor"]
 
-_FILL_THE_TABLE = (choices, codes, numbers, opening, patterns, records)
+_FILL_THE_TABLE = (choices, codes, numbers, records)

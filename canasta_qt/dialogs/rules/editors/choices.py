@@ -17,12 +17,7 @@ from canasta_qt.dialogs.rules.editors.base import (
     named,
 )
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.engine.rules.declarations import kinds
-from canasta_qt.engine.rules.declarations.structures import (
-    HandEndForm,
-    InstantWinForm,
-    MatchEndForm,
-)
+from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.engine.rules.declarations.values import HandEnd, InstantWin, MatchEnd
 from canasta_qt.words.rules.values import said
 
@@ -194,11 +189,11 @@ class CountedChoiceEditor(Alternatives):
         return words[way] if way < len(words) else f"{self._kind.counted}:{rest}"
 
 
-@edits(MatchEndForm)
+@edits(structures.MatchEndForm)
 class MatchEndEditor(Alternatives):
     """A score to play to, or a number of deals."""
 
-    def __init__(self, kind: MatchEndForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.MatchEndForm, parent: QWidget | None = None) -> None:
         ways = [
             (self.tr("At a number of points:"), kind.score),
             (self.tr("After a number of deals:"), kind.count),
@@ -214,11 +209,11 @@ class MatchEndEditor(Alternatives):
         return MatchEnd("deals", None, number) if way else MatchEnd("target", number)
 
 
-@edits(InstantWinForm)
+@edits(structures.InstantWinForm)
 class InstantWinEditor(Alternatives):
     """Nothing, a number of canastas, or some special hands."""
 
-    def __init__(self, kind: InstantWinForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.InstantWinForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("Nothing wins the match at once."), None),
             (self.tr("So many canastas in one deal:"), kind.canastas),
@@ -240,11 +235,11 @@ class InstantWinEditor(Alternatives):
         return InstantWin(special_hands=cast("tuple[str, ...]", rest))
 
 
-@edits(HandEndForm)
+@edits(structures.HandEndForm)
 class HandEndEditor(Alternatives):
     """Points for each, points once, or as if laid out."""
 
-    def __init__(self, kind: HandEndForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.HandEndForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("So many points for each:"), kind.points),
             (self.tr("So many points, however many they are:"), kind.points),
