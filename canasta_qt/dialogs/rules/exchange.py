@@ -49,8 +49,9 @@ class ImportPreview(Window):
         self.tree = ComparedTree(self)
         self.tree.show_groups(known, self.tr("These rules"), groups)
         self.tree.setVisible(bool(groups))
+        heading = self._heading(known)
         box, self.keep_button = build.answer_or_cancel(self, self.tr("&Keep in my rules"))
-        build.column(self._heading(known), self.said, (self.tree, 1), box, of=self)
+        build.column(heading, self.said, (self.tree, 1), box, of=self)
         self.keep_button.setFocus()
         height = min(520, 240 + 40 * many) if groups else 200
         remember_size(self, "import", memory, (760, height))

@@ -129,13 +129,14 @@ class StatisticsWindow(Window):
         self.pages.addTab(self._beside(self.figures, self.components), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
+        box = build.close_box(self)  # has the keys first
         build.column(
             self._filters(),
             self.headline,
             self.counting,
             (self.pages, 1),
             0,
-            build.close_box(self),
+            box,
             of=self,
             spacing=10,
         )
