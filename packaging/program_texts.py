@@ -1,8 +1,9 @@
 """Finds every text that the program says: in its code, and in the data of rules and games.
 
 In the code these are literals inside ``self.tr``, ``QCoreApplication.translate``, the marks
-``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions that hand what they get on to one
-of these (``_tr`` and ``_mark`` of many modules). Qt's own lupdate does not know such functions.
+``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions and dataclasses that hand what they
+get on to one of these (``_tr`` and ``_mark`` of many modules). Qt's own lupdate does not know such
+functions.
 """
 
 import ast
@@ -25,7 +26,10 @@ class Untranslatable(Exception):
 
 
 Wrappers = dict[str, dict[int, str]]
-"""Functions that translate or mark arguments, by name: place of the argument to its context."""
+"""What translates or marks arguments, by name: place of the argument to its context.
+
+These are functions that do so, and dataclasses that do so with a field.
+"""
 
 
 def program_texts() -> list[Text]:
@@ -163,16 +167,24 @@ def _all_wrappers(trees: dict[Path, ast.Module]) -> dict[str, Wrappers]:
 
 
 def wrappers_of(tree: ast.Module, known: Wrappers) -> Wrappers:
-    """The functions of a module that hand arguments on to a translation or a mark."""
+    """What in a module hands arguments on to a translation or a mark."""
     found: Wrappers = {}
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
             calls = list(_calls(node))
-            for place, parameter in enumerate(node.args.args):
-                contexts = {_context_for(call, parameter.arg, known) for call in calls} - {""}
+            for place, parameter in enumerate(_parameters(node)):
+                contexts = {_context_for(call, parameter, known) for call in calls} - {""}
                 if len(contexts) == 1:
                     found.setdefault(node.name, {})[place] = contexts.pop()
     return found
+
+
+def _parameters(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    """What a function or a dataclass takes, by the names that its own code has for it."""
+    if isinstance(node, ast.FunctionDef):
+        return [parameter.arg for parameter in node.args.args]
+    fields = [line.target for line in node.body if isinstance(line, ast.AnnAssign)]
+    return [f"self.{ast.unparse(field)}" for field in fields]
 
 
 def _context_for(call: ast.Call, parameter: str, known: Wrappers) -> str:
@@ -189,7 +201,7 @@ def _names(node: ast.expr) -> list[str]:
     """The names an expression may be: one, or those of a choice."""
     if isinstance(node, ast.IfExp):
         return [*_names(node.body), *_names(node.orelse)]
-    return [node.id] if isinstance(node, ast.Name) else []
+    return [ast.unparse(node)] if isinstance(node, ast.Name | ast.Attribute) else []
 
 
 def _calls(node: ast.AST) -> Iterable[ast.Call]:

@@ -180,26 +180,22 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 """Name to command."""
 
 
-def _fixed(group: Group, text: str, *keys: str) -> FixedKeys:
-    return FixedKeys(group, keys, QT_TRANSLATE_NOOP("Keys", text))
-
-
 FIXED: Final[tuple[FixedKeys, ...]] = (
-    _fixed(Group.WALK, "From card to card", "Left", "Right", "Home", "End"),
-    _fixed(Group.WALK, "On to stock, pile, melds and buttons, and back", "Tab", "Shift+Tab"),
-    _fixed(Group.WALK, "Up to the table, down to your hand", "Up", "Down"),
-    _fixed(Group.WALK, "Choose a card; on a place: as a click", "Space"),
-    _fixed(Group.WALK, "Confirm what is laid out, or the golden button", "Return", "Enter"),
-    _fixed(Group.WALK, "Let go, take back", "Esc"),
-    _fixed(Group.HAND, "Choose a row of cards", "Shift+Left", "Shift+Right"),
-    _fixed(Group.HAND, "Move the chosen cards in your hand", "Ctrl+Left", "Ctrl+Right"),
-    _fixed(Group.REPLAY, "An action back or on", "Left", "Right"),
-    _fixed(Group.REPLAY, "A turn back or on", "Ctrl+Left", "Ctrl+Right"),
-    _fixed(Group.REPLAY, "A deal back or on", "PgUp", "PgDown"),
-    _fixed(Group.REPLAY, "To the beginning or the end", "Home", "End"),
-    _fixed(Group.REPLAY, "Let it play, or stop it", "Space"),
-    _fixed(Group.REPLAY, "What was known before the last move", "K"),
-    _fixed(Group.REPLAY, "Leave the replay", "Esc"),
+    FixedKeys(Group.WALK, ("Left", "Right", "Home", "End"), "From card to card"),
+    FixedKeys(Group.WALK, ("Tab", "Shift+Tab"), "On to stock, pile, melds and buttons, and back"),
+    FixedKeys(Group.WALK, ("Up", "Down"), "Up to the table, down to your hand"),
+    FixedKeys(Group.WALK, ("Space",), "Choose a card; on a place: as a click"),
+    FixedKeys(Group.WALK, ("Return", "Enter"), "Confirm what is laid out, or the golden button"),
+    FixedKeys(Group.WALK, ("Esc",), "Let go, take back"),
+    FixedKeys(Group.HAND, ("Shift+Left", "Shift+Right"), "Choose a row of cards"),
+    FixedKeys(Group.HAND, ("Ctrl+Left", "Ctrl+Right"), "Move the chosen cards in your hand"),
+    FixedKeys(Group.REPLAY, ("Left", "Right"), "An action back or on"),
+    FixedKeys(Group.REPLAY, ("Ctrl+Left", "Ctrl+Right"), "A turn back or on"),
+    FixedKeys(Group.REPLAY, ("PgUp", "PgDown"), "A deal back or on"),
+    FixedKeys(Group.REPLAY, ("Home", "End"), "To the beginning or the end"),
+    FixedKeys(Group.REPLAY, ("Space",), "Let it play, or stop it"),
+    FixedKeys(Group.REPLAY, ("K",), "What was known before the last move"),
+    FixedKeys(Group.REPLAY, ("Esc",), "Leave the replay"),
 )
 """Keys that walk over the table and choose, and those of a replay."""
 

@@ -57,11 +57,13 @@ def test_functions_that_hand_texts_on_are_known() -> None:
         "def _mark(text): return QT_TRANSLATE_NOOP('Here', text)\n"
         "def _say(text, n): return translate('Here', text).format(n=n)\n"
         "def _who(mine, other, seat): return _tr(mine if seat == 0 else other)\n"
+        "class Command:\n id: str\n text: str = ''\n def words(self): return _tr(self.text)\n"
     )
     assert wrappers_of(ast.parse(code), WRAPPERS) == {
         "_mark": {0: "Here"},
         "_say": {0: "Here"},
         "_who": {0: "Somewhere", 1: "Somewhere"},
+        "Command": {1: "Somewhere"},
     }
 
 

@@ -53,6 +53,11 @@ class Example:
     when: tuple[Demand, ...] = ()
     total: int | None = None
 
+    @property
+    def situation(self) -> str:
+        """The situation and the question in the reader's language."""
+        return say(self.text)
+
 
 @lru_cache(maxsize=4096)
 def answered(example: Example, rules: TableRules) -> Refusal | int | str:
@@ -84,7 +89,7 @@ def told(example: Example, rules: TableRules) -> Line | None:
         if shown not in example.shows:
             return None
         verdict = _verdict(answer)
-    situation = say(example.text)
+    situation = example.situation
     words = say("{situation} {verdict}", situation=situation, verdict=verdict)
     return Line(words, example.keys, "example", (situation, verdict))
 

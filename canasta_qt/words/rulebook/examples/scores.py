@@ -7,7 +7,6 @@ from typing import Final
 
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import Example
-from canasta_qt.words.rulebook.lines import mark
 
 
 def _table(*melds: str, red: int = 0, hand: str = "") -> dict[str, object]:
@@ -36,20 +35,16 @@ _RED_KEYS: Final = (
 
 _RED_THREES: Final = (
     Example(
-        mark(
-            "The stock has run out, and nobody went out. Your side has two red threes and a meld "
-            "of three kings, and no canasta. What do the red threes count?"
-        ),
+        "The stock has run out, and nobody went out. Your side has two red threes and a meld of "
+        "three kings, and no canasta. What do the red threes count?",
         _table("K K K", red=2),
         _RED_KEYS,
         counts=("red_threes",),
         when=_LAID,
     ),
     Example(
-        mark(
-            "The other side went out. Your side has all four red threes and has melded nothing. "
-            "What do they count?"
-        ),
+        "The other side went out. Your side has all four red threes and has melded nothing. What "
+        "do they count?",
         {**_table(red=4), "score": {"out": 1}},
         _RED_KEYS,
         counts=("red_threes",),
@@ -59,36 +54,30 @@ _RED_THREES: Final = (
 
 _SCORING: Final = (
     Example(
-        mark(
-            "Your side has a canasta of five eights, a two and a joker on the table, and nothing "
-            "else. What do the cards and the bonus count together?"
-        ),
+        "Your side has a canasta of five eights, a two and a joker on the table, and nothing else. "
+        "What do the cards and the bonus count together?",
         _table("8 8 8 8 8 2 X"),
         ("score.canasta", "pack.points", "score.canastas_for_positive"),
         counts=("melded", "mixed_canasta", "no_positive"),
         when=(Condition("meld.canasta_size", among=(7,)),),
     ),
     Example(
-        mark("Your side has three kings on the table and no canasta. What do the kings count?"),
+        "Your side has three kings on the table and no canasta. What do the kings count?",
         _table("K K K"),
         ("score.matrix", "score.canastas_for_positive", "pack.points"),
         counts=("melded", "no_positive"),
         when=(Condition("score.matrix", among=(True,)),),
     ),
     Example(
-        mark(
-            "When the others go out you hold a king, a four and a joker. Your side has opened. "
-            "What do they count?"
-        ),
+        "When the others go out you hold a king, a four and a joker. Your side has opened. What do "
+        "they count?",
         _table("Q Q Q", hand="K 4 X"),
         ("pack.points", "score.unopened_hand_factor"),
         counts=("hand",),
     ),
     Example(
-        mark(
-            "When the others go out your side has four sevens on the table. What do they count, "
-            "their values left aside?"
-        ),
+        "When the others go out your side has four sevens on the table. What do they count, their "
+        "values left aside?",
         _table("7 7 7 7"),
         ("special_rank.incomplete",),
         counts=("special_rank_incomplete",),

@@ -7,7 +7,6 @@ from typing import Final
 
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import LEGAL, Example
-from canasta_qt.words.rulebook.lines import mark
 
 
 def _taking(hand: str, pile: str, own: tuple[str, ...] = ()) -> dict[str, object]:
@@ -27,20 +26,16 @@ _WHOLE: Final = Condition("pile.amount", but_not=("from_chosen_card",))
 
 _PILES: Final = (
     Example(
-        mark(
-            "The pile is, from below, a four, a nine, a king and a queen. Your side has opened, "
-            "and you hold two nines. May you take the nine with all that lies above it?"
-        ),
+        "The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and "
+        "you hold two nines. May you take the nine with all that lies above it?",
         _taking("9 9", "4 9 K Q"),
         ("pile.amount",),
         "take: 9 9 *9",
         when=(Condition("pile.amount", among=("from_chosen_card",)),),
     ),
     Example(
-        mark(
-            "The pile is three cards, a four, a five and on top a nine. Your side has opened, and "
-            "you hold two nines. May you take it?"
-        ),
+        "The pile is three cards, a four, a five and on top a nine. Your side has opened, and you "
+        "hold two nines. May you take it?",
         _taking("9 9", "4 5 9"),
         ("pile.needs_n", "pile.n"),
         "take: 9 9 *",
@@ -48,10 +43,8 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        mark(
-            "A seven lies on top of the pile. Your side has opened, and you hold two sevens. May "
-            "you take the pile?"
-        ),
+        "A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you "
+        "take the pile?",
         _taking("7 7", "4 5 7"),
         ("pile.blocked_ranks",),
         "take: 7 7 *",
@@ -59,10 +52,8 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        mark(
-            "The eight of hearts lies on top of the pile, and your side has the five, six and "
-            "seven of hearts on the table. May you add the eight?"
-        ),
+        "The eight of hearts lies on top of the pile, and your side has the five, six and seven of "
+        "hearts on the table. May you add the eight?",
         _taking("K K", "4s 5s 8h", ("5h 6h 7h",)),
         ("sequence.pile_take",),
         "take: * -> run 5h",
@@ -70,10 +61,8 @@ _PILES: Final = (
         when=(Condition("sequence.enabled", among=(True,)),),
     ),
     Example(
-        mark(
-            "A nine lies on top of the pile, your side has a canasta of six nines and a two, and "
-            "you hold no nine. May you take the pile by adding its top card to the canasta?"
-        ),
+        "A nine lies on top of the pile, your side has a canasta of six nines and a two, and you "
+        "hold no nine. May you take the pile by adding its top card to the canasta?",
         _taking("K K", "4 5 9", ("9 9 9 9 9 9 2",)),
         ("pile.layoff", "pile.own_canasta_rank"),
         "take: *",
@@ -81,10 +70,8 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        mark(
-            "A nine lies on top of the pile, and your side has a canasta of five nines and two "
-            "twos. May you take the pile with two nines from your hand?"
-        ),
+        "A nine lies on top of the pile, and your side has a canasta of five nines and two twos. "
+        "May you take the pile with two nines from your hand?",
         _taking("9 9", "4 5 9", ("9 9 9 9 9 2 2",)),
         ("pile.own_canasta_rank", "meld.max_size"),
         "take: 9 9 *",
@@ -92,10 +79,8 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        mark(
-            "A nine lies on top of the pile, and your side has three nines on the table. May you "
-            "take the pile by adding the top card to them?"
-        ),
+        "A nine lies on top of the pile, and your side has three nines on the table. May you take "
+        "the pile by adding the top card to them?",
         _taking("K K", "4 5 9", ("9 9 9",)),
         ("pile.layoff",),
         "take: *",
@@ -103,10 +88,8 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        mark(
-            "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "a nine and a two from your hand?"
-        ),
+        "Your side has opened, and a nine lies on top of the pile. May you take the pile with a "
+        "nine and a two from your hand?",
         _taking("9 2", "4 5 9"),
         ("pile.natural_plus_wild", "meld.rule_of_five"),
         "take: 9 2 *",
@@ -114,7 +97,7 @@ _PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        mark("A two lies on top of the pile. May you take it with two twos from your hand?"),
+        "A two lies on top of the pile. May you take it with two twos from your hand?",
         _taking("2 2", "4 5 2"),
         ("wild_meld.pile_take", "pile.blocked_tops"),
         "take: 2 2 *",
@@ -122,10 +105,8 @@ _PILES: Final = (
         when=(_WHOLE,),
     ),
     Example(
-        mark(
-            "One card is left in your hand, a nine, and the pile is a single nine. Your side has "
-            "three nines on the table and no canasta. May you take the pile by adding to them?"
-        ),
+        "One card is left in your hand, a nine, and the pile is a single nine. Your side has three "
+        "nines on the table and no canasta. May you take the pile by adding to them?",
         {
             "opened": {"0": "earlier"},
             "hands": {"0": "9"},
@@ -141,10 +122,8 @@ _PILES: Final = (
 
 _FROZEN_PILES: Final = (
     Example(
-        mark(
-            "Your side has opened and has three nines on the table. A nine lies on top of the "
-            "pile, with a joker further down. May you take the pile by adding the nine to yours?"
-        ),
+        "Your side has opened and has three nines on the table. A nine lies on top of the pile, "
+        "with a joker further down. May you take the pile by adding the nine to yours?",
         _taking("K K", "4 X 9", ("9 9 9",)),
         ("freeze.wild_discard", "pile.layoff"),
         "take: *",
@@ -152,10 +131,8 @@ _FROZEN_PILES: Final = (
         when=(*_FREEZING, _WHOLE),
     ),
     Example(
-        mark(
-            "A nine lies on top of the pile, with a joker further down. Your side has opened. May "
-            "you take the pile with two nines from your hand?"
-        ),
+        "A nine lies on top of the pile, with a joker further down. Your side has opened. May you "
+        "take the pile with two nines from your hand?",
         _taking("9 9", "4 X 9"),
         ("freeze.wild_discard", "pile.naturals_needed"),
         "take: 9 9 *",
@@ -163,10 +140,8 @@ _FROZEN_PILES: Final = (
         when=(*_FREEZING, _WHOLE),
     ),
     Example(
-        mark(
-            "Your side has not opened, and a king lies on top of the pile, with no wild card below "
-            "it. May you take the pile with a king and a joker?"
-        ),
+        "Your side has not opened, and a king lies on top of the pile, with no wild card below it. "
+        "May you take the pile with a king and a joker?",
         {"hands": {"0": "K X J J T T 5 6"}, "pile": "4 5 K"},
         ("pile.frozen_before_open",),
         "take: K X *",
@@ -174,10 +149,8 @@ _FROZEN_PILES: Final = (
         when=(*_LOOSE, _WHOLE),
     ),
     Example(
-        mark(
-            "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "a nine and a two from your hand?"
-        ),
+        "Your side has opened, and a nine lies on top of the pile. May you take the pile with a "
+        "nine and a two from your hand?",
         _taking("9 2", "4 5 9"),
         ("pile.always_frozen", "pile.natural_plus_wild"),
         "take: 9 2 *",
@@ -185,10 +158,8 @@ _FROZEN_PILES: Final = (
         when=(*_FROZEN, _WHOLE),
     ),
     Example(
-        mark(
-            "Your side has opened, and a nine lies on top of the pile. May you take the pile with "
-            "two nines from your hand?"
-        ),
+        "Your side has opened, and a nine lies on top of the pile. May you take the pile with two "
+        "nines from your hand?",
         _taking("9 9", "4 5 9"),
         ("pile.always_frozen", "pile.naturals_needed"),
         "take: 9 9 *",
@@ -199,7 +170,7 @@ _FROZEN_PILES: Final = (
 
 _BLACK_THREES: Final = (
     Example(
-        mark("A black three lies on top of the pile. May you take the pile?"),
+        "A black three lies on top of the pile. May you take the pile?",
         _taking("9 9 K", "9 3b"),
         ("black_three.blocks_next", "pile.blocked_tops"),
         "take: 9 9 *",
@@ -207,10 +178,8 @@ _BLACK_THREES: Final = (
         when=(Condition("black_three.role", among=("stop",)), _WHOLE),
     ),
     Example(
-        mark(
-            "You hold three black threes and four other cards, and your side has no canasta. May "
-            "you meld the threes?"
-        ),
+        "You hold three black threes and four other cards, and your side has no canasta. May you "
+        "meld the threes?",
         {
             "phase": "play",
             "opened": {"0": "earlier"},

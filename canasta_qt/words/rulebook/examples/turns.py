@@ -9,7 +9,6 @@ from typing import Final
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import LEGAL, Example
-from canasta_qt.words.rulebook.lines import mark
 
 
 def _ending(hand: str, pile: str = "4 5", own: tuple[str, ...] = ()) -> dict[str, object]:
@@ -40,31 +39,29 @@ _MIXED: Final = "8 8 8 8 8 2 X"
 
 _DISCARDS: Final = (
     Example(
-        mark("The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?"),
+        "The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?",
         _ending("A J J 5", ""),
         ("discard.empty_pile_ban",),
         "discard: A",
         ("E_DISCARD_SWAD",),
     ),
     Example(
-        mark(
-            "The pile is empty, and your side has a canasta of kings. You hold another king and "
-            "two jacks. May you discard the king?"
-        ),
+        "The pile is empty, and your side has a canasta of kings. You hold another king and two "
+        "jacks. May you discard the king?",
         _ending("K J J", "", ("K K K K K K K",)),
         ("discard.empty_pile_ban", "meld.dead_ranks"),
         "discard: K",
         ("E_DISCARD_DEAD",),
     ),
     Example(
-        mark("You hold a seven, two jacks and a five. May you discard the seven?"),
+        "You hold a seven, two jacks and a five. May you discard the seven?",
         _ending("7 J J 5"),
         ("discard.rank_locks",),
         "discard: 7",
         ("E_DISCARD_RANK",),
     ),
     Example(
-        mark("You hold a two, two jacks and a five. May you discard the two?"),
+        "You hold a two, two jacks and a five. May you discard the two?",
         _ending("2 J J 5"),
         ("discard.wild",),
         "discard: 2",
@@ -74,10 +71,8 @@ _DISCARDS: Final = (
 
 _FOOT: Final = (
     Example(
-        mark(
-            "Your last three cards are kings, your foot still lies there, and your side has no "
-            "canasta. May you meld all three kings?"
-        ),
+        "Your last three cards are kings, your foot still lies there, and your side has no "
+        "canasta. May you meld all three kings?",
         _ending("K K K"),
         ("foot.pickup",),
         "meld: K K K",
@@ -85,10 +80,8 @@ _FOOT: Final = (
         when=_FEET,
     ),
     Example(
-        mark(
-            "You have five kings on the table and two in your hand, with a ten, a jack and your "
-            "foot still to play. May you complete the canasta?"
-        ),
+        "You have five kings on the table and two in your hand, with a ten, a jack and your foot "
+        "still to play. May you complete the canasta?",
         _ending("K K J T", own=("K K K K K",)),
         ("foot.pickup",),
         "meld: K K -> K",
@@ -98,7 +91,7 @@ _FOOT: Final = (
 
 _GOING_OUT: Final = (
     Example(
-        mark("Your side has no canasta. You hold three kings and a five. May you meld the kings?"),
+        "Your side has no canasta. You hold three kings and a five. May you meld the kings?",
         _ending("K K K 5"),
         ("go_out.canastas",),
         "meld: K K K",
@@ -106,10 +99,8 @@ _GOING_OUT: Final = (
         when=_NO_FOOT,
     ),
     Example(
-        mark(
-            "Your side has a mixed canasta of eights and no other. You hold three kings and a "
-            "five. May you meld the kings, to go out with the five?"
-        ),
+        "Your side has a mixed canasta of eights and no other. You hold three kings and a five. "
+        "May you meld the kings, to go out with the five?",
         _ending("K K K 5", own=(_MIXED,)),
         ("go_out.canastas", "go_out.kinds"),
         "meld: K K K",
@@ -117,10 +108,8 @@ _GOING_OUT: Final = (
         when=(*_NO_FOOT, Condition("discard.pass_with_one", among=(False,))),
     ),
     Example(
-        mark(
-            "Your side has two canastas, seven nines and a mixed one of eights, and you hold three "
-            "kings. May you go out by melding all three?"
-        ),
+        "Your side has two canastas, seven nines and a mixed one of eights, and you hold three "
+        "kings. May you go out by melding all three?",
         _ending("K K K", own=("9 9 9 9 9 9 9", _MIXED)),
         ("go_out.final_discard", "go_out.canastas", "go_out.kinds"),
         "meld: K K K",
@@ -128,11 +117,9 @@ _GOING_OUT: Final = (
         when=_NO_FOOT,
     ),
     Example(
-        mark(
-            "You play from your foot and so does your partner. Your side has two canastas, seven "
-            "nines and a mixed one of eights, and one card is left to you, a five. May you go out "
-            "by discarding it?"
-        ),
+        "You play from your foot and so does your partner. Your side has two canastas, seven nines "
+        "and a mixed one of eights, and one card is left to you, a five. May you go out by "
+        "discarding it?",
         {
             **_ending("5", own=("9 9 9 9 9 9 9", _MIXED)),
             "feet": {"0": "taken", "2": "taken"},
@@ -146,10 +133,8 @@ _GOING_OUT: Final = (
 
 _ASKING: Final = (
     Example(
-        mark(
-            "Your side has two canastas, seven nines and a mixed one of eights. You asked and were "
-            "told no. Then you melded, and one card is left, a five. May you discard it?"
-        ),
+        "Your side has two canastas, seven nines and a mixed one of eights. You asked and were "
+        "told no. Then you melded, and one card is left, a five. May you discard it?",
         {
             **_ending("5", own=("9 9 9 9 9 9 9", _MIXED)),
             "asked": {"seat": 0, "answer": "no"},
@@ -163,20 +148,16 @@ _ASKING: Final = (
 
 _SPECIAL_HANDS: Final = (
     Example(
-        mark(
-            "After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, "
-            "and your side has not melded. May you lay them down as the special hand of pairs?"
-        ),
+        "After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and "
+        "your side has not melded. May you lay them down as the special hand of pairs?",
         {"phase": "play", "hands": {"0": "A A K K Q Q J J T T 9 9 8 8"}},
         ("special_hands.list",),
         "special: pairs_natural",
         when=_PAIRS,
     ),
     Example(
-        mark(
-            "After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an "
-            "eight and a seven. May you lay them down as the special hand of pairs?"
-        ),
+        "After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight "
+        "and a seven. May you lay them down as the special hand of pairs?",
         {"phase": "play", "hands": {"0": "A A K K Q Q J J T T 9 9 8 7"}},
         ("special_hands.list",),
         "special: pairs_natural",
