@@ -137,8 +137,7 @@ def _with_or(parts: list[str]) -> str:
     *firsts, last = parts or [""]
     if not firsts:
         return last
-    things = say(", ").join(firsts)
-    return say("{things} or {last}", things=things, last=last)
+    return say("{things} or {last}", things=say(", ").join(firsts), last=last)
 
 
 def capital(text: str) -> Word:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
@@ -71,14 +71,13 @@ def dealing(rules: TableRules) -> Iterator[Line]:
 def _hands(rules: TableRules) -> Line:
     hand = count(rules.deal.hand_size, "card")
     if rules.deal.foot_size:
-        foot = count(rules.deal.foot_size, "card")
         return rule(
             "Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face "
             "down beside the player until it may be picked up.",
             "deal.hand_size",
             "deal.foot_size",
             hand=hand,
-            foot=foot,
+            foot=count(rules.deal.foot_size, "card"),
         )
     return rule(
         "Everybody is dealt {hand}, one at a time.", "deal.hand_size", "deal.foot_size", hand=hand
@@ -147,11 +146,16 @@ def _hidden_cards(rules: TableRules) -> Iterator[Line]:
         "says. Nobody looks at them; wild cards among them do not freeze the pile.",
         *keys,
     )
-    by_number: dict[int, list[str]] = {}
-    for code, number in rules.deal.pile_face_down_map:
-        by_number.setdefault(number, []).append(code)
-    for number in sorted(by_number, reverse=True):
-        yield cells(capital(ranks(by_number[number])), figures(number), *keys)
+    yield from _by_number(rules.deal.pile_face_down_map, *keys)
+
+
+def _by_number(numbers: Iterable[tuple[str, int]], *keys: str) -> Iterator[Line]:
+    """A table of ranks with their numbers; those of one share a row, the highest comes first."""
+    codes: dict[int, list[str]] = {}
+    for code, number in numbers:
+        codes.setdefault(number, []).append(code)
+    for number in sorted(codes, reverse=True):
+        yield cells(capital(ranks(codes[number])), figures(number), *keys)
 
 
 def cards(rules: TableRules) -> Iterator[Line]:
@@ -183,13 +187,12 @@ def _pack(rules: TableRules) -> Line:
             packs=packs,
             total=total,
         )
-    jokers = count(rules.pack.jokers, "joker")
     return rule(
         "You need {packs} of 52 cards and {jokers}: {total} in all.",
         *keys,
         packs=packs,
         total=total,
-        jokers=jokers,
+        jokers=count(rules.pack.jokers, "joker"),
     )
 
 
@@ -211,17 +214,8 @@ def _wild_cards(rules: TableRules) -> Line:
 
 
 def _values(rules: TableRules) -> Iterator[Line]:
-    """Ranks of one value share a row; the dearest come first."""
-    by_value: dict[int, list[str]] = {}
-    for code, value in rules.pack.points:
-        if code != "X" or rules.pack.jokers:
-            by_value.setdefault(value, []).append(code)
-    for value in sorted(by_value, reverse=True):
-        yield cells(capital(ranks(by_value[value])), figures(value), "pack.points")
-    yield from _black_threes(rules)
-
-
-def _black_threes(rules: TableRules) -> Iterator[Line]:
+    worth = (pair for pair in rules.pack.points if pair[0] != "X" or rules.pack.jokers)
+    yield from _by_number(worth, "pack.points")
     black = rules.black_three
     melded = black.role == "stop" and black.meld != "never"
     if melded and black.points_melded == black.points_hand:

@@ -97,11 +97,10 @@ def _demands(rules: TableRules) -> Iterator[Line]:
     if out.red_threes != "none":
         yield rule(_RED_THREES[out.red_threes], "go_out.red_threes")
     if out.blocked_by_incomplete:
-        melds = either(say(_UNFINISHED[code]) for code in out.blocked_by_incomplete)
         yield rule(
             "Your side cannot go out while it has an unfinished meld {melds}.",
             "go_out.blocked_by_incomplete",
-            melds=melds,
+            melds=either(say(_UNFINISHED[code]) for code in out.blocked_by_incomplete),
         )
 
 
@@ -151,7 +150,6 @@ _BANNED: Final[dict[str, str]] = {
 
 
 def _keep_cards(rules: TableRules) -> Line:
-    keys = ("go_out.canastas", "discard.pass_with_one", "foot.pickup")
     if rules.foot.pickup == "hand_empty" and rules.discard.pass_with_one:
         text = mark(
             "As long as you may not go out, keep at least one card when you meld from your foot."
@@ -168,7 +166,7 @@ def _keep_cards(rules: TableRules) -> Line:
             "As long as you may not go out, keep two cards when you meld: one to discard and one "
             "to go on with."
         )
-    return rule(text, *keys)
+    return rule(text, "go_out.canastas", "discard.pass_with_one", "foot.pickup")
 
 
 def asking(rules: TableRules) -> Iterator[Line]:
@@ -230,7 +228,6 @@ _TIMING: Final[dict[str, str]] = {
 
 
 def _answer(rules: TableRules) -> Line:
-    keys = ("permission.binding", "permission.mode")
     if rules.permission.binding:
         text = mark(
             "The answer binds you: after a yes you must go out in this turn, after a no you must "
@@ -240,7 +237,7 @@ def _answer(rules: TableRules) -> Line:
         text = mark("After a yes you need not go out.")
     else:
         text = mark("The answer is advice; you may do as you like.")
-    return rule(text, *keys)
+    return rule(text, "permission.binding", "permission.mode")
 
 
 def concealed(rules: TableRules) -> Iterator[Line]:

@@ -175,8 +175,7 @@ def _wild_cards(rules: TableRules) -> Iterator[Line]:
         text = mark("It holds at least {naturals}; the others may be wild.")
     else:
         text = mark("It holds at least {naturals} and at most {wilds}.")
-    wilds = count(meld.max_wilds or 0, "wild")
-    yield rule(text, *keys, naturals=naturals, wilds=wilds)
+    yield rule(text, *keys, naturals=naturals, wilds=count(meld.max_wilds or 0, "wild"))
     if meld.max_wilds != 0 and meld.ratio != "none":
         yield rule(_RATIO[meld.ratio], "meld.ratio")
     yield from _later_wilds(rules)
@@ -257,13 +256,12 @@ def sequences(rules: TableRules) -> Iterator[Line]:
     sequence = rules.sequence
     if not sequence.enabled:
         return
-    cards = count(sequence.sizes[0], "card")
     yield rule(
         "A sequence is a meld, too: {cards} or more of one suit that follow each other without a "
         "gap, between four and ace. The ace is high. A side may have any number of sequences.",
         "sequence.enabled",
         "sequence.sizes",
-        cards=cards,
+        cards=count(sequence.sizes[0], "card"),
     )
     yield _wilds_in_runs(rules)
     yield _complete(rules)
@@ -343,7 +341,6 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
 
 
 def _lock(rules: TableRules) -> Line:
-    keys = ("wild_meld.lock", "go_out.blocked_by_incomplete")
     if "wild" in rules.go_out.blocked_by_incomplete:
         text = mark(
             "As long as it lies on the table and is no canasta, your side may add wild cards to no "
@@ -354,4 +351,4 @@ def _lock(rules: TableRules) -> Line:
             "As long as it lies on the table and is no canasta, your side may add wild cards to no "
             "other meld."
         )
-    return rule(text, *keys)
+    return rule(text, "wild_meld.lock", "go_out.blocked_by_incomplete")

@@ -54,10 +54,9 @@ def bonus_cards(rules: TableRules) -> Iterator[Line]:
     if bonus.mode == "none":
         return
     first, second = (count(number, "card") for number in bonus.counts)
-    keys = ("bonus_cards.mode", "bonus_cards.counts")
     alike = first == second and _two_sides(rules)
     words = (_SAME_FOR_BOTH if alike else _SOURCE)[bonus.mode]
-    yield rule(words, *keys, first=first, second=second)
+    yield rule(words, "bonus_cards.mode", "bonus_cards.counts", first=first, second=second)
     yield _usable(rules)
     yield from _turn_card(rules)
     yield from _exceptions(rules)

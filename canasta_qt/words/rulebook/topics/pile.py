@@ -263,12 +263,11 @@ def takes_wilds(rules: TableRules) -> bool:
 def _wild_on_top(rules: TableRules) -> Iterator[Line]:
     if takes_wilds(rules):
         needed = rules.pile.naturals_needed
-        n = needed.frozen if rules.pile.always_frozen else needed.unfrozen
         yield rule(
             "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
             "together they go to your wild meld.",
             "wild_meld.pile_take",
-            n=n,
+            n=needed.frozen if rules.pile.always_frozen else needed.unfrozen,
         )
 
 

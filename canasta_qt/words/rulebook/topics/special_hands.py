@@ -56,15 +56,13 @@ def _parts(pattern: HandPattern, wild_pair: str) -> Iterator[str]:
     yield from (_named(slot, wild_pair if slot.wild else "") for slot in named)
     groups = [slot.size for slot in pattern.slots if slot.sort == "group"]
     if groups:
-        sizes = listed(map(figures, groups))
-        yield say("groups of {sizes} natural cards", sizes=sizes)
+        yield say("groups of {sizes} natural cards", sizes=listed(map(figures, groups)))
     pairs = sum(slot.sort == "pair" for slot in pattern.slots)
     if pairs:
         yield count(pairs, "pair")
     mixed = sum(slot.size for slot in pattern.slots if slot.sort == "mixed")
     if mixed:
-        wilds = count(mixed, "wild")
-        yield say("{wilds} in any mixture", wilds=wilds)
+        yield say("{wilds} in any mixture", wilds=count(mixed, "wild"))
 
 
 def _without_every_rank(slots: list[Slot]) -> list[Slot]:

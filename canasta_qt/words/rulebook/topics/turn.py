@@ -254,11 +254,10 @@ def turn(rules: TableRules) -> Iterator[Line]:
 def _short_stock(rules: TableRules) -> Iterator[Line]:
     if rules.draw.count == 1:
         return
-    keys = ("draw.short_stock", "draw.count")
     if rules.draw.short_stock == "end_hand":
         text = mark(
             "If you would have to draw and the stock has too few cards left for it, the deal ends."
         )
     else:
         text = mark("If the stock has too few cards left for that, draw what there is and play on.")
-    yield rule(text, *keys)
+    yield rule(text, "draw.short_stock", "draw.count")
