@@ -92,158 +92,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
-            <source>two</source>
-            <translation>Zwei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>black three</source>
-            <translation>schwarze Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>four</source>
-            <translation>Vier</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>five</source>
-            <translation>Fünf</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>six</source>
-            <translation>Sechs</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>seven</source>
-            <translation>Sieben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>eight</source>
-            <translation>Acht</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>nine</source>
-            <translation>Neun</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>ten</source>
-            <translation>Zehn</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jack</source>
-            <translation>Bube</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>queen</source>
-            <translation>Dame</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>king</source>
-            <translation>König</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>ace</source>
-            <translation>Ass</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>joker</source>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sequence</source>
-            <translation>Sequenz</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
             <source>red threes</source>
             <translation>rote Dreien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>twos</source>
-            <translation>Zweien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>black threes</source>
-            <translation>schwarze Dreien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>fours</source>
-            <translation>Vieren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>fives</source>
-            <translation>Fünfen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sixes</source>
-            <translation>Sechsen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sevens</source>
-            <translation>Siebenen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>eights</source>
-            <translation>Achten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>nines</source>
-            <translation>Neunen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>tens</source>
-            <translation>Zehnen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jacks</source>
-            <translation>Buben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>queens</source>
-            <translation>Damen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>kings</source>
-            <translation>Könige</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>aces</source>
-            <translation>Asse</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jokers</source>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sequences</source>
-            <translation>Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -252,158 +102,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
-            <source>a two</source>
-            <translation>eine Zwei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a black three</source>
-            <translation>eine schwarze Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a four</source>
-            <translation>eine Vier</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a five</source>
-            <translation>eine Fünf</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a six</source>
-            <translation>eine Sechs</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a seven</source>
-            <translation>eine Sieben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>an eight</source>
-            <translation>eine Acht</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a nine</source>
-            <translation>eine Neun</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a ten</source>
-            <translation>eine Zehn</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a jack</source>
-            <translation>einen Buben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a queen</source>
-            <translation>eine Dame</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a king</source>
-            <translation>einen König</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>an ace</source>
-            <translation>ein Ass</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a joker</source>
-            <translation>einen Joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a sequence</source>
-            <translation>eine Sequenz</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
             <source>the red three</source>
             <translation>die rote Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the two</source>
-            <translation>die Zwei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the black three</source>
-            <translation>die schwarze Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the four</source>
-            <translation>die Vier</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the five</source>
-            <translation>die Fünf</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the six</source>
-            <translation>die Sechs</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the seven</source>
-            <translation>die Sieben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the eight</source>
-            <translation>die Acht</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the nine</source>
-            <translation>die Neun</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the ten</source>
-            <translation>die Zehn</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the jack</source>
-            <translation>den Buben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the queen</source>
-            <translation>die Dame</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the king</source>
-            <translation>den König</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the ace</source>
-            <translation>das Ass</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the joker</source>
-            <translation>den Joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the sequence</source>
-            <translation>die Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -412,8 +112,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>two</source>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>twos</source>
+            <translation>Zweien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a two</source>
+            <translation>eine Zwei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the two</source>
+            <translation>die Zwei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the twos</source>
             <translation>die Zweien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>black three</source>
+            <translation>schwarze Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>black threes</source>
+            <translation>schwarze Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a black three</source>
+            <translation>eine schwarze Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the black three</source>
+            <translation>die schwarze Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -422,8 +162,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>four</source>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>fours</source>
+            <translation>Vieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a four</source>
+            <translation>eine Vier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the four</source>
+            <translation>die Vier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the fours</source>
             <translation>die Vieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>five</source>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>fives</source>
+            <translation>Fünfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a five</source>
+            <translation>eine Fünf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the five</source>
+            <translation>die Fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -432,8 +212,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>six</source>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sixes</source>
+            <translation>Sechsen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a six</source>
+            <translation>eine Sechs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the six</source>
+            <translation>die Sechs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the sixes</source>
             <translation>die Sechsen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>seven</source>
+            <translation>Sieben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sevens</source>
+            <translation>Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a seven</source>
+            <translation>eine Sieben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the seven</source>
+            <translation>die Sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -442,8 +262,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>eight</source>
+            <translation>Acht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>eights</source>
+            <translation>Achten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>an eight</source>
+            <translation>eine Acht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the eight</source>
+            <translation>die Acht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the eights</source>
             <translation>die Achten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>nine</source>
+            <translation>Neun</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>nines</source>
+            <translation>Neunen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a nine</source>
+            <translation>eine Neun</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the nine</source>
+            <translation>die Neun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -452,8 +312,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>ten</source>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>tens</source>
+            <translation>Zehnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a ten</source>
+            <translation>eine Zehn</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the ten</source>
+            <translation>die Zehn</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the tens</source>
             <translation>die Zehnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jack</source>
+            <translation>Bube</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jacks</source>
+            <translation>Buben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a jack</source>
+            <translation>einen Buben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the jack</source>
+            <translation>den Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -462,8 +362,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>queen</source>
+            <translation>Dame</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>queens</source>
+            <translation>Damen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a queen</source>
+            <translation>eine Dame</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the queen</source>
+            <translation>die Dame</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the queens</source>
             <translation>die Damen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>king</source>
+            <translation>König</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>kings</source>
+            <translation>Könige</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a king</source>
+            <translation>einen König</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the king</source>
+            <translation>den König</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -472,13 +412,73 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>ace</source>
+            <translation>Ass</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>aces</source>
+            <translation>Asse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>an ace</source>
+            <translation>ein Ass</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the ace</source>
+            <translation>das Ass</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the aces</source>
             <translation>die Asse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a joker</source>
+            <translation>einen Joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the joker</source>
+            <translation>den Joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the jokers</source>
             <translation>die Joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sequence</source>
+            <translation>Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sequences</source>
+            <translation>Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a sequence</source>
+            <translation>eine Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the sequence</source>
+            <translation>die Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -1212,16 +1212,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>Everybody gets a foot of {count}, face down.</source>
-            <translation>Alle bekommen einen Fuß ({count}), verdeckt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
-            <translation>Alle bekommen einen Fuß ({count}), sehen ihn einmal an und legen ihn verdeckt hin.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You pick up your foot: {count}.</source>
             <translation>Du nimmst deinen Fuß auf: {count}.</translation>
         </message>
@@ -1251,26 +1241,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay {cards} beside your melds.</source>
-            <translation>Du legst {cards} neben deine Meldungen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays {cards} beside the melds.</source>
-            <translation>{name} legt {cards} neben die Meldungen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You ask {whom}: shall we concede this deal?</source>
-            <translation>Du fragst {whom}: Wollen wir diese Runde aufgeben?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} asks {whom}: shall we concede this deal?</source>
-            <translation>{name} fragt {whom}: Wollen wir diese Runde aufgeben?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You agree to concede.</source>
             <translation>Du willst auch aufgeben.</translation>
         </message>
@@ -1291,38 +1261,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You concede the deal.</source>
-            <translation>Du gibst die Runde auf.</translation>
+            <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
+            <translation>Alle bekommen einen Fuß ({count}), sehen ihn einmal an und legen ihn verdeckt hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} concedes the deal.</source>
-            <translation>{name} gibt die Runde auf.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The cards are dealt.</source>
-            <translation>Die Karten werden ausgeteilt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The {card} is turned up.</source>
-            <translation>Aufgedeckt wird {card}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The {card} is turned up and goes back into the stock.</source>
-            <translation>Aufgedeckt wird {card}; die Karte geht in den Stapel zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay down {cards}.</source>
-            <translation>Du legst {cards} aus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays down {cards}.</source>
-            <translation>{name} legt {cards} aus.</translation>
+            <source>Everybody gets a foot of {count}, face down.</source>
+            <translation>Alle bekommen einen Fuß ({count}), verdeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1434,26 +1379,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You merge {cards} with {meld}.</source>
-            <translation>Du legst {cards} mit {meld} zusammen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} merges {cards} with {meld}.</source>
-            <translation>{name} legt {cards} mit {meld} zusammen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You open with {points}; {minimum} were needed.</source>
-            <translation>Du kommst heraus: {points}; nötig waren {minimum}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} opens with {points}; {minimum} were needed.</source>
-            <translation>{name} kommt heraus: {points}; nötig waren {minimum}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You discard the {card}.</source>
             <translation>Du legst {card} ab.</translation>
         </message>
@@ -1514,36 +1439,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take up your bonus: {count}.</source>
-            <translation>Du nimmst deinen Bonus auf: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes up the bonus: {count}.</source>
-            <translation>{name} nimmt den Bonus auf: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You draw the turn card and say so.</source>
-            <translation>Du ziehst die Wendekarte und sagst es an.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} draws the turn card and says so.</source>
-            <translation>{name} zieht die Wendekarte und sagt es an.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay down a special hand: {hand}, {points}.</source>
-            <translation>Du legst ein Spezialblatt aus: {hand}, {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays down a special hand: {hand}, {points}.</source>
-            <translation>{name} legt ein Spezialblatt aus: {hand}, {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You take {cards} back, for no discard was allowed.</source>
             <translation>Du nimmst {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
         </message>
@@ -1551,31 +1446,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} takes {cards} back, for no discard was allowed.</source>
             <translation>{name} nimmt {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The discard pile is put back too.</source>
-            <translation>Auch das Paket wird zurückgelegt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You end the turn without a discard.</source>
-            <translation>Du beendest den Zug, ohne abzulegen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} ends the turn without a discard.</source>
-            <translation>{name} beendet den Zug, ohne abzulegen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You ask {whom}: may I go out?</source>
-            <translation>Du fragst {whom}: Darf ich ausmachen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} asks {whom}: may I go out?</source>
-            <translation>{name} fragt {whom}: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1668,6 +1538,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
+            <source>The {card} is turned up and goes back into the stock.</source>
+            <translation>Aufgedeckt wird {card}; die Karte geht in den Stapel zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The {card} is turned up.</source>
+            <translation>Aufgedeckt wird {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
             <source>a card</source>
             <translation>eine Karte</translation>
         </message>
@@ -1675,6 +1555,149 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>the {card}</source>
             <translation>{card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The discard pile is put back too.</source>
+            <translation>Auch das Paket wird zurückgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The cards are dealt.</source>
+            <extracomment>HandDealt</extracomment>
+            <translation>Die Karten werden ausgeteilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay down {cards}.</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>Du legst {cards} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays down {cards}.</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>{name} legt {cards} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay {cards} beside your melds.</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>Du legst {cards} neben deine Meldungen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays {cards} beside the melds.</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>{name} legt {cards} neben die Meldungen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You merge {cards} with {meld}.</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>Du legst {cards} mit {meld} zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} merges {cards} with {meld}.</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>{name} legt {cards} mit {meld} zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You open with {points}; {minimum} were needed.</source>
+            <extracomment>Opened</extracomment>
+            <translation>Du kommst heraus: {points}; nötig waren {minimum}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} opens with {points}; {minimum} were needed.</source>
+            <extracomment>Opened</extracomment>
+            <translation>{name} kommt heraus: {points}; nötig waren {minimum}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You take up your bonus: {count}.</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>Du nimmst deinen Bonus auf: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} takes up the bonus: {count}.</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>{name} nimmt den Bonus auf: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You draw the turn card and say so.</source>
+            <extracomment>TurnCardDrawn</extracomment>
+            <translation>Du ziehst die Wendekarte und sagst es an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} draws the turn card and says so.</source>
+            <extracomment>TurnCardDrawn</extracomment>
+            <translation>{name} zieht die Wendekarte und sagt es an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay down a special hand: {hand}, {points}.</source>
+            <extracomment>SpecialHandDeclared</extracomment>
+            <translation>Du legst ein Spezialblatt aus: {hand}, {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays down a special hand: {hand}, {points}.</source>
+            <extracomment>SpecialHandDeclared</extracomment>
+            <translation>{name} legt ein Spezialblatt aus: {hand}, {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You end the turn without a discard.</source>
+            <extracomment>Passed</extracomment>
+            <translation>Du beendest den Zug, ohne abzulegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} ends the turn without a discard.</source>
+            <extracomment>Passed</extracomment>
+            <translation>{name} beendet den Zug, ohne abzulegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You ask {whom}: may I go out?</source>
+            <extracomment>PermissionAsked</extracomment>
+            <translation>Du fragst {whom}: Darf ich ausmachen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} asks {whom}: may I go out?</source>
+            <extracomment>PermissionAsked</extracomment>
+            <translation>{name} fragt {whom}: Darf ich ausmachen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You ask {whom}: shall we concede this deal?</source>
+            <extracomment>ConcessionAsked</extracomment>
+            <translation>Du fragst {whom}: Wollen wir diese Runde aufgeben?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} asks {whom}: shall we concede this deal?</source>
+            <extracomment>ConcessionAsked</extracomment>
+            <translation>{name} fragt {whom}: Wollen wir diese Runde aufgeben?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You concede the deal.</source>
+            <extracomment>DealConceded</extracomment>
+            <translation>Du gibst die Runde auf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} concedes the deal.</source>
+            <extracomment>DealConceded</extracomment>
+            <translation>{name} gibt die Runde auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2944,91 +2967,91 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Throw the {card}</source>
-            <extracomment>throw</extracomment>
+            <extracomment>Discard</extracomment>
             <translation>{card} ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Draw from the stock</source>
-            <extracomment>draw</extracomment>
+            <extracomment>DrawStock</extracomment>
             <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
-            <extracomment>take</extracomment>
+            <extracomment>TakePile</extracomment>
             <translation>Paket nehmen und {cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
-            <extracomment>lay</extracomment>
+            <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>{cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
-            <extracomment>three</extracomment>
+            <extracomment>LayThree</extracomment>
             <translation>{card} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Go out</source>
-            <extracomment>out</extracomment>
+            <extracomment>GoOut</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>End the turn</source>
-            <extracomment>pass</extracomment>
+            <extracomment>Pass</extracomment>
             <translation>Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
-            <extracomment>ask</extracomment>
+            <extracomment>AskPermission</extracomment>
             <translation>Fragen: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
-            <extracomment>yes</extracomment>
+            <extracomment>AnswerPermission</extracomment>
             <translation>Ja sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
-            <extracomment>no</extracomment>
+            <extracomment>AnswerPermission</extracomment>
             <translation>Nein sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
-            <extracomment>special</extracomment>
+            <extracomment>DeclareSpecialHand</extracomment>
             <translation>Spezialblatt ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the melds back</source>
-            <extracomment>retract</extracomment>
+            <extracomment>RetractMelds</extracomment>
             <translation>Meldungen zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Join two melds</source>
-            <extracomment>merge</extracomment>
+            <extracomment>MergeMelds</extracomment>
             <translation>Zwei Meldungen zusammenlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
-            <extracomment>restore</extracomment>
+            <extracomment>RestorePile</extracomment>
             <translation>Paket zurücklegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
-            <extracomment>concede</extracomment>
+            <extracomment>ConcedeDeal</extracomment>
             <translation>Runde aufgeben</translation>
         </message>
     </context>
@@ -3068,16 +3091,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/ledger_lines.py" />
             <source>Deal {n}</source>
             <translation>Runde {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>draw {cards}</source>
-            <translation>ziehst {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>draws {cards}</source>
-            <translation>zieht {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3148,36 +3161,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the wild cards</source>
             <translation>legt {cards} zu den wilden Karten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>merge {cards} with another meld</source>
-            <translation>legst {cards} mit einer anderen Meldung zusammen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>merges {cards} with another meld</source>
-            <translation>legt {cards} mit einer anderen Meldung zusammen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lay {cards} beside the melds</source>
-            <translation>legst {cards} neben die Meldungen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lays {cards} beside the melds</source>
-            <translation>legt {cards} neben die Meldungen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lay out {cards}</source>
-            <translation>legst {cards} aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lays out {cards}</source>
-            <translation>legt {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3279,36 +3262,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>pick up the foot: {cards}</source>
-            <translation>nimmst den Fuß auf: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>picks up the foot: {cards}</source>
-            <translation>nimmt den Fuß auf: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>get {cards} for opening</source>
-            <translation>bekommst {cards} fürs Herauskommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>gets {cards} for opening</source>
-            <translation>bekommt {cards} fürs Herauskommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take up the bonus: {cards}</source>
-            <translation>nimmst den Bonus auf: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes up the bonus: {cards}</source>
-            <translation>nimmt den Bonus auf: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay down {hand}: {cards}</source>
             <translation>legst ein Spezialblatt aus, {hand}: {cards}</translation>
         </message>
@@ -3319,13 +3272,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take back {cards}</source>
-            <translation>nimmst {cards} zurück</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes back {cards}</source>
-            <translation>nimmt {cards} zurück</translation>
+            <source>a card</source>
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3334,8 +3282,99 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>a card</source>
-            <translation>eine Karte</translation>
+            <source>draw {cards}</source>
+            <extracomment>StockDrawn</extracomment>
+            <translation>ziehst {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>draws {cards}</source>
+            <extracomment>StockDrawn</extracomment>
+            <translation>zieht {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>pick up the foot: {cards}</source>
+            <extracomment>FootTakenUp</extracomment>
+            <translation>nimmst den Fuß auf: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>picks up the foot: {cards}</source>
+            <extracomment>FootTakenUp</extracomment>
+            <translation>nimmt den Fuß auf: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>get {cards} for opening</source>
+            <extracomment>BonusCardsGiven</extracomment>
+            <translation>bekommst {cards} fürs Herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>gets {cards} for opening</source>
+            <extracomment>BonusCardsGiven</extracomment>
+            <translation>bekommt {cards} fürs Herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>take up the bonus: {cards}</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>nimmst den Bonus auf: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>takes up the bonus: {cards}</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>nimmt den Bonus auf: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>merge {cards} with another meld</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>legst {cards} mit einer anderen Meldung zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>merges {cards} with another meld</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>legt {cards} mit einer anderen Meldung zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lay {cards} beside the melds</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>legst {cards} neben die Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lays {cards} beside the melds</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>legt {cards} neben die Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lay out {cards}</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>legst {cards} aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lays out {cards}</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>legt {cards} aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>take back {cards}</source>
+            <extracomment>MeldsRetracted</extracomment>
+            <translation>nimmst {cards} zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>takes back {cards}</source>
+            <extracomment>MeldsRetracted</extracomment>
+            <translation>nimmt {cards} zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -6798,17 +6837,52 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Is {keys} meant?</source>
-            <translation>Ist {keys} gemeint?</translation>
+            <source>Perhaps “{meant}” is meant.</source>
+            <translation>Vielleicht ist „{meant}“ gemeint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Perhaps “{meant}” is meant.</source>
-            <translation>Vielleicht ist „{meant}“ gemeint.</translation>
+            <source>Is {keys} meant?</source>
+            <translation>Ist {keys} gemeint?</translation>
         </message>
     </context>
     <context>
         <name>RuleIssues</name>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is on</source>
+            <translation>{option} an ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is off</source>
+            <translation>{option} aus ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is: {value}</source>
+            <translation>{option} so ist: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is not: {value}</source>
+            <translation>{option} nicht so ist: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>“{label}”</source>
+            <translation>„{label}“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{group}, {label}</source>
+            <translation>{group}, {label}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Put right {n} options: {options}</source>
+            <translation>{n} Regeln richtigstellen: {options}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
@@ -6826,53 +6900,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Put right {n} options: {options}</source>
-            <translation>{n} Regeln richtigstellen: {options}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{label}”</source>
-            <translation>„{label}“</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{group}, {label}</source>
-            <translation>{group}, {label}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Does nothing while {conditions}.</source>
             <translation>Ohne Wirkung, solange {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is on</source>
-            <translation>{option} an ist</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is off</source>
-            <translation>{option} aus ist</translation>
+            <source>{option} has: {value}</source>
+            <translation>{option} dies enthält: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
             <translation>{option} leer ist</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is: {value}</source>
-            <translation>{option} so ist: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is not: {value}</source>
-            <translation>{option} nicht so ist: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} has: {value}</source>
-            <translation>{option} dies enthält: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7580,13 +7619,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>, </source>
-            <translation>, </translation>
+            <source>{things} or {last}</source>
+            <translation>{things} oder {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>{things} or {last}</source>
-            <translation>{things} oder {last}</translation>
+            <source>, </source>
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -7651,11 +7690,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation>Die übrigen Karten sind der Stapel; sie liegen verdeckt in der Mitte. Daneben wird eine Karte aufgedeckt; mit ihr beginnt die Ablage.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
             <translation>Zeigt sie {cards}, wird eine weitere Karte darauf aufgedeckt, so oft wie nötig.</translation>
@@ -7674,6 +7708,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
+            <translation>Die übrigen Karten sind der Stapel; sie liegen verdeckt in der Mitte. Daneben wird eine Karte aufgedeckt; mit ihr beginnt die Ablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
             <translation>Jede Karte darf die Ablage beginnen.</translation>
         </message>
@@ -7684,13 +7723,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation>Dann werden Karten vom Stapel verdeckt unter die Ablage geschoben, so viele, wie ihre oberste Karte angibt. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
+            <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
+            <translation>Dann werden {cards} vom Stapel verdeckt unter die Ablage geschoben. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation>Dann werden {cards} vom Stapel verdeckt unter die Ablage geschoben. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
+            <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
+            <translation>Dann werden Karten vom Stapel verdeckt unter die Ablage geschoben, so viele, wie ihre oberste Karte angibt. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -7749,82 +7788,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
             <translation>Schwarze Dreien auf der Hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have got rid of every card of your hand.</source>
-            <extracomment>hand_empty</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du alle Karten deines Blattes los bist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
-            <extracomment>own_first_canasta</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
-            <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine Canasta aus schwarzen Dreien gilt dafür nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
-            <extracomment>partner_then_self</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Wer für eine Seite herausgekommen ist, darf keine vollmachen, bevor der Partner es getan hat.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation>Am Ende dieses Zuges wird er dein Blatt, und im nächsten Zug spielst du daraus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation>Hast du deine letzte Karte ausgelegt, nimmst du ihn sofort auf, und dein Zug geht weiter. Hast du sie abgelegt, nimmst du ihn auf und spielst im nächsten Zug daraus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation>Er kommt am Ende dieses Zuges, nach dem Ablegen, zu deinem Blatt, und im nächsten Zug spielst du daraus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation>Hast du alle Karten deines Blattes ausgelegt, kommt er sofort, und dein Zug geht weiter. Sonst kommt er nach dem Ablegen zu deinem Blatt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Until then nobody looks at a foot.</source>
-            <extracomment>never</extracomment>
-            <translation>Bis dahin sieht niemand einen Fuß an.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You may look at your foot once, before play begins.</source>
-            <extracomment>once_before_play</extracomment>
-            <translation>Einmal vor Spielbeginn darfst du deinen Fuß ansehen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation>Rote Dreien darin werden ausgelegt und vom Stapel ersetzt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Red threes found in it are laid out and not replaced.</source>
-            <translation>Rote Dreien darin werden ausgelegt und nicht ersetzt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation>Ein nie aufgenommener Fuß zählt gegen seine Seite wie Karten auf der Hand; eine rote Drei darin zählt {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation>Ein nie aufgenommener Fuß kostet nichts, aber eine rote Drei darin zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8113,122 +8076,363 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Ein solches Ausmachen aus der Hand, aber ohne eigene Canasta, bringt {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Red threes found in it are laid out and replaced from the stock.</source>
+            <translation>Rote Dreien darin werden ausgelegt und vom Stapel ersetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Red threes found in it are laid out and not replaced.</source>
+            <translation>Rote Dreien darin werden ausgelegt und nicht ersetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have got rid of every card of your hand.</source>
+            <extracomment>hand_empty</extracomment>
+            <translation>Du nimmst deinen Fuß auf, wenn du alle Karten deines Blattes los bist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
+            <extracomment>own_first_canasta</extracomment>
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <extracomment>own_first_nonblack_canasta</extracomment>
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine Canasta aus schwarzen Dreien gilt dafür nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <extracomment>partner_then_self</extracomment>
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Wer für eine Seite herausgekommen ist, darf keine vollmachen, bevor der Partner es getan hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
+            <translation>Am Ende dieses Zuges wird er dein Blatt, und im nächsten Zug spielst du daraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
+            <translation>Hast du deine letzte Karte ausgelegt, nimmst du ihn sofort auf, und dein Zug geht weiter. Hast du sie abgelegt, nimmst du ihn auf und spielst im nächsten Zug daraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
+            <translation>Er kommt am Ende dieses Zuges, nach dem Ablegen, zu deinem Blatt, und im nächsten Zug spielst du daraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
+            <translation>Hast du alle Karten deines Blattes ausgelegt, kommt er sofort, und dein Zug geht weiter. Sonst kommt er nach dem Ablegen zu deinem Blatt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Until then nobody looks at a foot.</source>
+            <extracomment>never</extracomment>
+            <translation>Bis dahin sieht niemand einen Fuß an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You may look at your foot once, before play begins.</source>
+            <extracomment>once_before_play</extracomment>
+            <translation>Einmal vor Spielbeginn darfst du deinen Fuß ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
+            <translation>Ein nie aufgenommener Fuß zählt gegen seine Seite wie Karten auf der Hand; eine rote Drei darin zählt {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
+            <translation>Ein nie aufgenommener Fuß kostet nichts, aber eine rote Drei darin zählt {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
+            <translation>Sammle Karten desselben Ranges und lege sie als Meldungen auf den Tisch. Eine Meldung aus {cards} ist eine Canasta: Canastas bringen die meisten Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
+            <translation>Eine Runde endet, wenn ein Spieler ausmacht, also alle Karten los wird. Dann wird gezählt: In der Regel zählen Karten auf dem Tisch für ihre Seite und Karten auf der Hand gegen sie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>A match lasts {deals}; then whoever has the most points wins.</source>
+            <translation>Eine Partie dauert {deals}; dann gewinnt, wer die meisten Punkte hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
+            <translation>Runde folgt auf Runde, bis jemand {points} oder mehr hat; dann gewinnt, wer die meisten Punkte hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
+            <translation>Zwei spielen gegeneinander. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
+            <translation>Vier spielen in zwei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
+            <translation>Sechs spielen in drei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
+            <translation>Sechs spielen, drei gegen drei, und jeder zweite Platz gehört zur selben Seite. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
+            <translation>Drei spielen. Eine Runde beginnt jeder für sich; wer zuerst das Paket nimmt, spielt den Rest der Runde allein gegen die beiden anderen, die von da an Partner sind.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
+            <translation>Fünf spielen, zwei gegen drei. Die zwei spielen jede Runde und sitzen sich gegenüber. Von den dreien spielen zwei, einer setzt aus, und nach jeder Runde ein anderer. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation>{n} spielen, jeder für sich. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Sit as you like: seats and partners are agreed.</source>
+            <extracomment>agreed</extracomment>
+            <translation>Setzt euch, wie ihr mögt: Plätze und Partner werden vereinbart.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Seats, and with them partners, are drawn by lot.</source>
+            <extracomment>random</extracomment>
+            <translation>Die Plätze und damit die Partner werden ausgelost.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
+            <extracomment>draw_two_highest</extracomment>
+            <translation>Um die Partner zieht jeder eine Karte. Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen. Die zwei mit den höchsten Karten sind Partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Sit as you like.</source>
+            <extracomment>agreed</extracomment>
+            <translation>Setzt euch, wie ihr mögt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Seats are drawn by lot.</source>
+            <extracomment>random</extracomment>
+            <translation>Die Plätze werden ausgelost.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
+            <extracomment>draw_two_highest</extracomment>
+            <translation>Um die Plätze zieht jeder eine Karte: Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <extracomment>random</extracomment>
+            <translation>Das Los entscheidet, wer zuerst gibt. Der Spieler links vom Geber hat den ersten Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
+            <extracomment>right_of_highest_draw</extracomment>
+            <translation>Jeder zieht eine Karte, und wer die höchste hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
+            <translation>Wer die höchste Karte gezogen hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>After each deal the player to the dealer's left becomes dealer.</source>
+            <extracomment>left</extracomment>
+            <translation>Nach jeder Runde gibt der Spieler links vom Geber.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>The two players deal in turn.</source>
+            <extracomment>alternate</extracomment>
+            <translation>Die beiden Spieler geben abwechselnd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Every player has a running total.</source>
+            <translation>Jeder Spieler hat seinen Punktestand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Every side has a running total.</source>
+            <translation>Jede Seite hat ihren Punktestand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Two</source>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Three</source>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Four</source>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Five</source>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six</source>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
+            <translation>Die Partner legen ihre Meldungen zusammen: Meldungen desselben Ranges werden eine, wo das eine gültige Meldung ergibt, sonst bleiben beide. Macht jemand aus, bevor das Paket genommen wurde, ist er der, der allein spielt. Endet zuerst der Stapel, zählt jeder der drei für sich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
+            <translation>Beide Partner schreiben alles an, was ihre Seite in der Runde bekommt, aber jeder nur die eigenen roten Dreien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
             <translation>Nach dem Paket greifen, ohne es nehmen zu können; es geht zurück</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Nach dem Ausmachen fragen, ein Ja hören und nicht ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
             <translation>Nach einem Nein ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>Eine rote Drei behalten, die auf den Tisch gehört</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
             <translation>Nach dem Ausmachen fragen, ein Ja hören und es nicht können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Diese Fehler kosten deine Seite Punkte:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
             <translation>Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
             <translation>Die Partie endet nach {deals}. Der höchste Punktestand gewinnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
             <translation>Die Partie endet, wenn nach einer vollständig gezählten Runde jemand {points} oder mehr hat. Der höchste Punktestand gewinnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
             <translation>Bei Gleichstand an der Spitze spielt ihr weitere Runden, bis jemand vorn liegt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
             <translation>Bei Gleichstand an der Spitze wird der Sieg geteilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
             <translation>Eine Seite, die eine Runde mit {canastas} oder mehr beendet, gewinnt die Partie auf der Stelle, egal wie es steht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
             <translation>Ein Spezialblatt, das die Partie auf der Stelle gewinnt, egal wie es steht: {hands}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
             <translation>In deinem Zug darfst du die Runde aufgeben, wenn dein Partner zustimmt. Dann bekommt jede gegnerische Seite {theirs} und deine {own}; sonst zählt nichts aus der Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
             <translation>In deinem Zug darfst du die Runde aufgeben. Dann bekommt jede gegnerische Seite {theirs} und deine {own}; sonst zählt nichts aus der Runde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
             <translation>Das Programm lässt keinen Zug zu, der gegen die Regeln ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
             <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
             <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seither keine neue Karte gesehen hast.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
             <translation>Was ausgelegt ist, bleibt auf dem Tisch.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Nur die oberste Karte der Ablage darf angesehen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
             <translation>Die letzten paar Karten der Ablage dürfen angesehen werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Die ganze Ablage darf durchgesehen werden.</translation>
@@ -8452,11 +8656,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation>Auch eine Sequenz ist eine Meldung: {cards} oder mehr einer Farbe, die sich lückenlos folgen, zwischen Vier und Ass. Das Ass ist hoch. Eine Seite darf beliebig viele Sequenzen haben.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
             <translation>Zwei Sequenzen deiner Seite dürfen verbunden werden, wenn dazwischen nichts fehlt.</translation>
         </message>
@@ -8464,6 +8663,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
             <translation>Zwei Sequenzen auf dem Tisch bleiben zwei, auch wenn dazwischen nichts fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
+            <translation>Auch eine Sequenz ist eine Meldung: {cards} oder mehr einer Farbe, die sich lückenlos folgen, zwischen Vier und Ass. Das Ass ist hoch. Eine Seite darf beliebig viele Sequenzen haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -8558,6 +8762,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>They lie face down until the start of that player's next turn.</source>
+            <translation>Sie liegen verdeckt bis zum Beginn des nächsten Zuges dieses Spielers.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
             <translation>Sie kommen auf die Hand und dürfen sofort gespielt werden.</translation>
         </message>
@@ -8565,11 +8774,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Sie kommen gleich auf die Hand dieses Spielers.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>They lie face down until the start of that player's next turn.</source>
-            <translation>Sie liegen verdeckt bis zum Beginn des nächsten Zuges dieses Spielers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -8682,6 +8886,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
+            <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen, vor dem Ziehen oder Nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
             <translation>Die ersten Meldungen deiner Seite in einer Runde, die Erstmeldung, brauchen eine Mindestpunktzahl. Sie hängt vom Punktestand deiner Seite vor der Runde ab:</translation>
@@ -8721,11 +8930,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
             <translation>Zähl die Werte der ausgelegten Karten zusammen. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch und Boni zählen dafür nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen, vor dem Ziehen oder Nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -8836,23 +9040,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>Um ein eingefrorenes Paket zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation>Eine Karte, die das Paket einfriert, tut das für alle, bis sie mit dem Paket genommen wird.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
             <translation>Das Paket ist nie eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
+            <translation>Um ein eingefrorenes Paket zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
             <translation>Das Paket ist eingefroren:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
+            <translation>Eine Karte, die das Paket einfriert, tut das für alle, bis sie mit dem Paket genommen wird.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -8887,6 +9091,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
             <translation>Ein Paket mit weniger als {cards} kann nicht genommen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>Only a side that has opened in an earlier turn may take the pile.</source>
+            <translation>Nur eine Seite, die in einem früheren Zug herausgekommen ist, darf das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -8976,11 +9185,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation>Nur eine Seite, die in einem früheren Zug herausgekommen ist, darf das Paket nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
             <translation>Keine Karte obenauf sperrt das Paket.</translation>
         </message>
@@ -9041,171 +9245,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Auch mit nur einer Karte auf der Hand darfst du ein Paket aus nur einer Karte nehmen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation>Sammle Karten desselben Ranges und lege sie als Meldungen auf den Tisch. Eine Meldung aus {cards} ist eine Canasta: Canastas bringen die meisten Punkte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation>Eine Runde endet, wenn ein Spieler ausmacht, also alle Karten los wird. Dann wird gezählt: In der Regel zählen Karten auf dem Tisch für ihre Seite und Karten auf der Hand gegen sie.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>A match lasts {deals}; then whoever has the most points wins.</source>
-            <translation>Eine Partie dauert {deals}; dann gewinnt, wer die meisten Punkte hat.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation>Runde folgt auf Runde, bis jemand {points} oder mehr hat; dann gewinnt, wer die meisten Punkte hat.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation>Zwei spielen gegeneinander. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Vier spielen in zwei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Sechs spielen in drei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation>Sechs spielen, drei gegen drei, und jeder zweite Platz gehört zur selben Seite. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation>Drei spielen. Eine Runde beginnt jeder für sich; wer zuerst das Paket nimmt, spielt den Rest der Runde allein gegen die beiden anderen, die von da an Partner sind.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation>Fünf spielen, zwei gegen drei. Die zwei spielen jede Runde und sitzen sich gegenüber. Von den dreien spielen zwei, einer setzt aus, und nach jeder Runde ein anderer. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation>{n} spielen, jeder für sich. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Sit as you like: seats and partners are agreed.</source>
-            <extracomment>agreed</extracomment>
-            <translation>Setzt euch, wie ihr mögt: Plätze und Partner werden vereinbart.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Seats, and with them partners, are drawn by lot.</source>
-            <extracomment>random</extracomment>
-            <translation>Die Plätze und damit die Partner werden ausgelost.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
-            <extracomment>draw_two_highest</extracomment>
-            <translation>Um die Partner zieht jeder eine Karte. Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen. Die zwei mit den höchsten Karten sind Partner.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Sit as you like.</source>
-            <extracomment>agreed</extracomment>
-            <translation>Setzt euch, wie ihr mögt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Seats are drawn by lot.</source>
-            <extracomment>random</extracomment>
-            <translation>Die Plätze werden ausgelost.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
-            <extracomment>draw_two_highest</extracomment>
-            <translation>Um die Plätze zieht jeder eine Karte: Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
-            <extracomment>random</extracomment>
-            <translation>Das Los entscheidet, wer zuerst gibt. Der Spieler links vom Geber hat den ersten Zug.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <extracomment>right_of_highest_draw</extracomment>
-            <translation>Jeder zieht eine Karte, und wer die höchste hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation>Wer die höchste Karte gezogen hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>After each deal the player to the dealer's left becomes dealer.</source>
-            <extracomment>left</extracomment>
-            <translation>Nach jeder Runde gibt der Spieler links vom Geber.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>The two players deal in turn.</source>
-            <extracomment>alternate</extracomment>
-            <translation>Die beiden Spieler geben abwechselnd.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Two</source>
-            <translation>Zwei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Three</source>
-            <translation>Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Four</source>
-            <translation>Vier</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Five</source>
-            <translation>Fünf</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six</source>
-            <translation>Sechs</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation>Die Partner legen ihre Meldungen zusammen: Meldungen desselben Ranges werden eine, wo das eine gültige Meldung ergibt, sonst bleiben beide. Macht jemand aus, bevor das Paket genommen wurde, ist er der, der allein spielt. Endet zuerst der Stapel, zählt jeder der drei für sich.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation>Beide Partner schreiben alles an, was ihre Seite in der Runde bekommt, aber jeder nur die eigenen roten Dreien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Every player has a running total.</source>
-            <translation>Jeder Spieler hat seinen Punktestand.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Every side has a running total.</source>
-            <translation>Jede Seite hat ihren Punktestand.</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
             <translation>Ist eine Runde zu Ende, zählt jede Seite zusammen:</translation>
@@ -9257,11 +9296,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation>Ist eine Runde zu Ende, hängt es von der Zahl ihrer Canastas ab, was für eine Seite zählt. Karten auf der Hand sind immer ein Minus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
             <translation>Zwei Canastas oder mehr: Die Boni für Canastas und Ausmachen, die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind alle ein Plus.</translation>
         </message>
@@ -9274,6 +9308,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
             <translation>Keine Canasta: keine Boni, und die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind ein Minus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
+            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
+            <translation>Ist eine Runde zu Ende, hängt es von der Zahl ihrer Canastas ab, was für eine Seite zählt. Karten auf der Hand sind immer ein Minus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -9292,13 +9331,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>Always</source>
-            <translation>Immer</translation>
+            <source>{points}, in place of the {less}</source>
+            <translation>{points}, statt {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>{points}, in place of the {less}</source>
-            <translation>{points}, statt {less}</translation>
+            <source>Always</source>
+            <translation>Immer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -9408,6 +9447,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>No special hand can be laid: each would need a pair of wild cards.</source>
+            <translation>Kein Spezialblatt ist möglich: Jedes bräuchte ein Paar wilder Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
             <translation>Hast du gezogen und ist dein Blatt eines der folgenden, darfst du es ganz auslegen, ohne abzulegen, und die Runde ist zu Ende. Deine Seite darf noch nichts ausgelegt haben, und Canastas braucht es nicht. In dieser Runde bekommt deine Seite den Wert des Blattes und sonst nichts; die anderen zählen wie üblich.</translation>
         </message>
@@ -9415,11 +9459,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
             <translation>{name}, {points}: {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation>Kein Spezialblatt ist möglich: Jedes bräuchte ein Paar wilder Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
@@ -10019,13 +10058,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Changed:</source>
-            <translation>Geändert:</translation>
+            <source>Example.</source>
+            <translation>Beispiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Example.</source>
-            <translation>Beispiel.</translation>
+            <source>Changed:</source>
+            <translation>Geändert:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -14788,81 +14827,79 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>draw</extracomment>
-            <translation>Zieh vom Stapel.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Take the discard pile.</source>
-            <extracomment>take</extracomment>
-            <translation>Nimm das Paket.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Lay down {cards}.</source>
-            <extracomment>lay</extracomment>
-            <translation>Leg {cards} aus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Go out.</source>
-            <extracomment>go_out</extracomment>
-            <translation>Mach aus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Keep your cards and end the turn.</source>
-            <extracomment>pass</extracomment>
-            <translation>Behalte deine Karten und beende den Zug.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Ask your partner whether you may go out.</source>
-            <extracomment>ask</extracomment>
-            <translation>Frag deinen Partner, ob du ausmachen darfst.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Say yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Sag Ja.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Say no.</source>
-            <extracomment>no</extracomment>
-            <translation>Sag Nein.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Declare your special hand.</source>
-            <extracomment>special</extracomment>
-            <translation>Sag dein Spezialblatt an.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card} and go out.</source>
-            <extracomment>last</extracomment>
-            <translation>Leg {card} ab und mach aus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{what}.</source>
-            <extracomment>request</extracomment>
-            <translation>{what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>That did best in the deals I imagined.</source>
-            <extracomment>gain</extracomment>
+            <extracomment>better</extracomment>
             <translation>Das war in den vorgestellten Runden am besten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Other ways are about as good.</source>
-            <extracomment>equal</extracomment>
+            <extracomment>about_equal</extracomment>
             <translation>Anderes ist etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Throw {card} and go out.</source>
+            <translation>Leg {card} ab und mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>{what}.</source>
+            <translation>{what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Take the discard pile.</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Nimm das Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Lay down {cards}.</source>
+            <extracomment>LayDown</extracomment>
+            <translation>Leg {cards} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Go out.</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Keep your cards and end the turn.</source>
+            <extracomment>Pass</extracomment>
+            <translation>Behalte deine Karten und beende den Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Ask your partner whether you may go out.</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Frag deinen Partner, ob du ausmachen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Say yes.</source>
+            <extracomment>AnswerPermission</extracomment>
+            <translation>Sag Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Say no.</source>
+            <extracomment>AnswerPermission</extracomment>
+            <translation>Sag Nein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Declare your special hand.</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Sag dein Spezialblatt an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -18912,13 +18949,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation>„{part}“ ist nicht lesbar. Schreib Ränge wie 77,AA (T ist die Zehn, X ein Joker), Gruppen wie 4-4-3-3 oder „7 natural pairs“.</translation>
+            <source>Something is missing beside a plus sign or a comma.</source>
+            <translation>Neben einem Pluszeichen oder Komma fehlt etwas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>Something is missing beside a plus sign or a comma.</source>
-            <translation>Neben einem Pluszeichen oder Komma fehlt etwas.</translation>
+            <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
+            <translation>„{part}“ ist nicht lesbar. Schreib Ränge wie 77,AA (T ist die Zehn, X ein Joker), Gruppen wie 4-4-3-3 oder „7 natural pairs“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />

@@ -92,158 +92,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
-            <source>two</source>
-            <translation>dos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>black three</source>
-            <translation>tres negro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>four</source>
-            <translation>cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>five</source>
-            <translation>cinco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>six</source>
-            <translation>seis</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>seven</source>
-            <translation>siete</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>eight</source>
-            <translation>ocho</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>nine</source>
-            <translation>nueve</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>ten</source>
-            <translation>diez</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jack</source>
-            <translation>jota</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>queen</source>
-            <translation>reina</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>king</source>
-            <translation>rey</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>ace</source>
-            <translation>as</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>joker</source>
-            <translation>joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sequence</source>
-            <translation>escalera</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
             <source>red threes</source>
             <translation>treses rojos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>twos</source>
-            <translation>doses</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>black threes</source>
-            <translation>treses negros</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>fours</source>
-            <translation>cuatros</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>fives</source>
-            <translation>cincos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sixes</source>
-            <translation>seises</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sevens</source>
-            <translation>sietes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>eights</source>
-            <translation>ochos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>nines</source>
-            <translation>nueves</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>tens</source>
-            <translation>dieces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jacks</source>
-            <translation>jotas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>queens</source>
-            <translation>reinas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>kings</source>
-            <translation>reyes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>aces</source>
-            <translation>ases</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>jokers</source>
-            <translation>jokers</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>sequences</source>
-            <translation>escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -252,158 +102,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
-            <source>a two</source>
-            <translation>un dos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a black three</source>
-            <translation>un tres negro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a four</source>
-            <translation>un cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a five</source>
-            <translation>un cinco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a six</source>
-            <translation>un seis</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a seven</source>
-            <translation>un siete</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>an eight</source>
-            <translation>un ocho</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a nine</source>
-            <translation>un nueve</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a ten</source>
-            <translation>un diez</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a jack</source>
-            <translation>una jota</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a queen</source>
-            <translation>una reina</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a king</source>
-            <translation>un rey</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>an ace</source>
-            <translation>un as</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a joker</source>
-            <translation>un joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>a sequence</source>
-            <translation>una escalera</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
             <source>the red three</source>
             <translation>el tres rojo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the two</source>
-            <translation>el dos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the black three</source>
-            <translation>el tres negro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the four</source>
-            <translation>el cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the five</source>
-            <translation>el cinco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the six</source>
-            <translation>el seis</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the seven</source>
-            <translation>el siete</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the eight</source>
-            <translation>el ocho</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the nine</source>
-            <translation>el nueve</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the ten</source>
-            <translation>el diez</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the jack</source>
-            <translation>la jota</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the queen</source>
-            <translation>la reina</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the king</source>
-            <translation>el rey</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the ace</source>
-            <translation>el as</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the joker</source>
-            <translation>el joker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/cards.py" />
-            <source>the sequence</source>
-            <translation>la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -412,8 +112,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>twos</source>
+            <translation>doses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a two</source>
+            <translation>un dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the two</source>
+            <translation>el dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the twos</source>
             <translation>los doses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>black three</source>
+            <translation>tres negro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>black threes</source>
+            <translation>treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a black three</source>
+            <translation>un tres negro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the black three</source>
+            <translation>el tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -422,8 +162,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>fours</source>
+            <translation>cuatros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a four</source>
+            <translation>un cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the four</source>
+            <translation>el cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the fours</source>
             <translation>los cuatros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>fives</source>
+            <translation>cincos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a five</source>
+            <translation>un cinco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the five</source>
+            <translation>el cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -432,8 +212,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>six</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sixes</source>
+            <translation>seises</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a six</source>
+            <translation>un seis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the six</source>
+            <translation>el seis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the sixes</source>
             <translation>los seises</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>seven</source>
+            <translation>siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sevens</source>
+            <translation>sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a seven</source>
+            <translation>un siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the seven</source>
+            <translation>el siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -442,8 +262,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>eight</source>
+            <translation>ocho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>eights</source>
+            <translation>ochos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>an eight</source>
+            <translation>un ocho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the eight</source>
+            <translation>el ocho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the eights</source>
             <translation>los ochos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>nine</source>
+            <translation>nueve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>nines</source>
+            <translation>nueves</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a nine</source>
+            <translation>un nueve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the nine</source>
+            <translation>el nueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -452,8 +312,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>ten</source>
+            <translation>diez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>tens</source>
+            <translation>dieces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a ten</source>
+            <translation>un diez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the ten</source>
+            <translation>el diez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the tens</source>
             <translation>los dieces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jack</source>
+            <translation>jota</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jacks</source>
+            <translation>jotas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a jack</source>
+            <translation>una jota</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the jack</source>
+            <translation>la jota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -462,8 +362,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>queen</source>
+            <translation>reina</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>queens</source>
+            <translation>reinas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a queen</source>
+            <translation>una reina</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the queen</source>
+            <translation>la reina</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the queens</source>
             <translation>las reinas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>king</source>
+            <translation>rey</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>kings</source>
+            <translation>reyes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a king</source>
+            <translation>un rey</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the king</source>
+            <translation>el rey</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -472,13 +412,73 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>ace</source>
+            <translation>as</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>aces</source>
+            <translation>ases</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>an ace</source>
+            <translation>un as</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the ace</source>
+            <translation>el as</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the aces</source>
             <translation>los ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
+            <source>joker</source>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>jokers</source>
+            <translation>jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a joker</source>
+            <translation>un joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the joker</source>
+            <translation>el joker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>the jokers</source>
             <translation>los jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sequence</source>
+            <translation>escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>sequences</source>
+            <translation>escaleras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>a sequence</source>
+            <translation>una escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/cards.py" />
+            <source>the sequence</source>
+            <translation>la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
@@ -1212,16 +1212,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>Everybody gets a foot of {count}, face down.</source>
-            <translation>Cada uno recibe un pie de {count}, boca abajo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
-            <translation>Cada uno recibe un pie de {count}, lo mira una vez y lo deja boca abajo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You pick up your foot: {count}.</source>
             <translation>Recoges tu pie: {count}.</translation>
         </message>
@@ -1251,26 +1241,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay {cards} beside your melds.</source>
-            <translation>Dejas {cards} junto a tus juegos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays {cards} beside the melds.</source>
-            <translation>{name} deja {cards} junto a sus juegos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You ask {whom}: shall we concede this deal?</source>
-            <translation>Preguntas a {whom}: ¿nos rendimos en esta ronda?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} asks {whom}: shall we concede this deal?</source>
-            <translation>{name} pregunta a {whom}: ¿nos rendimos en esta ronda?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You agree to concede.</source>
             <translation>Aceptas rendirte.</translation>
         </message>
@@ -1291,38 +1261,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You concede the deal.</source>
-            <translation>Te rindes en esta ronda.</translation>
+            <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
+            <translation>Cada uno recibe un pie de {count}, lo mira una vez y lo deja boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} concedes the deal.</source>
-            <translation>{name} se rinde en esta ronda.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The cards are dealt.</source>
-            <translation>Se reparten las cartas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The {card} is turned up.</source>
-            <translation>Se descubre {card:the}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The {card} is turned up and goes back into the stock.</source>
-            <translation>Se descubre {card:the} y vuelve al mazo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay down {cards}.</source>
-            <translation>Expones {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays down {cards}.</source>
-            <translation>{name} expone {cards}.</translation>
+            <source>Everybody gets a foot of {count}, face down.</source>
+            <translation>Cada uno recibe un pie de {count}, boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1434,26 +1379,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You merge {cards} with {meld}.</source>
-            <translation>Juntas {cards} con {meld}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} merges {cards} with {meld}.</source>
-            <translation>{name} junta {cards} con {meld}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You open with {points}; {minimum} were needed.</source>
-            <translation>Abres con {points}; hacían falta {minimum}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} opens with {points}; {minimum} were needed.</source>
-            <translation>{name} abre con {points}; hacían falta {minimum}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You discard the {card}.</source>
             <translation>Descartas {card:the}.</translation>
         </message>
@@ -1514,36 +1439,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take up your bonus: {count}.</source>
-            <translation>Recoges tu premio: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes up the bonus: {count}.</source>
-            <translation>{name} recoge su premio: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You draw the turn card and say so.</source>
-            <translation>Robas la carta atravesada y lo dices.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} draws the turn card and says so.</source>
-            <translation>{name} roba la carta atravesada y lo dice.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You lay down a special hand: {hand}, {points}.</source>
-            <translation>Bajas una mano especial: {hand}, {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} lays down a special hand: {hand}, {points}.</source>
-            <translation>{name} baja una mano especial: {hand}, {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
             <source>You take {cards} back, for no discard was allowed.</source>
             <translation>Recoges {cards}, porque no se permitía ningún descarte.</translation>
         </message>
@@ -1551,31 +1446,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} takes {cards} back, for no discard was allowed.</source>
             <translation>{name} recoge {cards}, porque no se permitía ningún descarte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>The discard pile is put back too.</source>
-            <translation>El pozo también vuelve a su sitio.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You end the turn without a discard.</source>
-            <translation>Terminas el turno sin descartar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} ends the turn without a discard.</source>
-            <translation>{name} termina el turno sin descartar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>You ask {whom}: may I go out?</source>
-            <translation>Preguntas a {whom}: ¿puedo cerrar?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} asks {whom}: may I go out?</source>
-            <translation>{name} pregunta a {whom}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1668,6 +1538,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
+            <source>The {card} is turned up and goes back into the stock.</source>
+            <translation>Se descubre {card:the} y vuelve al mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The {card} is turned up.</source>
+            <translation>Se descubre {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
             <source>a card</source>
             <translation>una carta</translation>
         </message>
@@ -1675,6 +1555,149 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>the {card}</source>
             <translation>{card:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The discard pile is put back too.</source>
+            <translation>El pozo también vuelve a su sitio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>The cards are dealt.</source>
+            <extracomment>HandDealt</extracomment>
+            <translation>Se reparten las cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay down {cards}.</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>Expones {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays down {cards}.</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>{name} expone {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay {cards} beside your melds.</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>Dejas {cards} junto a tus juegos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays {cards} beside the melds.</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>{name} deja {cards} junto a sus juegos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You merge {cards} with {meld}.</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>Juntas {cards} con {meld}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} merges {cards} with {meld}.</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>{name} junta {cards} con {meld}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You open with {points}; {minimum} were needed.</source>
+            <extracomment>Opened</extracomment>
+            <translation>Abres con {points}; hacían falta {minimum}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} opens with {points}; {minimum} were needed.</source>
+            <extracomment>Opened</extracomment>
+            <translation>{name} abre con {points}; hacían falta {minimum}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You take up your bonus: {count}.</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>Recoges tu premio: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} takes up the bonus: {count}.</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>{name} recoge su premio: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You draw the turn card and say so.</source>
+            <extracomment>TurnCardDrawn</extracomment>
+            <translation>Robas la carta atravesada y lo dices.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} draws the turn card and says so.</source>
+            <extracomment>TurnCardDrawn</extracomment>
+            <translation>{name} roba la carta atravesada y lo dice.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You lay down a special hand: {hand}, {points}.</source>
+            <extracomment>SpecialHandDeclared</extracomment>
+            <translation>Bajas una mano especial: {hand}, {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} lays down a special hand: {hand}, {points}.</source>
+            <extracomment>SpecialHandDeclared</extracomment>
+            <translation>{name} baja una mano especial: {hand}, {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You end the turn without a discard.</source>
+            <extracomment>Passed</extracomment>
+            <translation>Terminas el turno sin descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} ends the turn without a discard.</source>
+            <extracomment>Passed</extracomment>
+            <translation>{name} termina el turno sin descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You ask {whom}: may I go out?</source>
+            <extracomment>PermissionAsked</extracomment>
+            <translation>Preguntas a {whom}: ¿puedo cerrar?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} asks {whom}: may I go out?</source>
+            <extracomment>PermissionAsked</extracomment>
+            <translation>{name} pregunta a {whom}: ¿puedo cerrar?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You ask {whom}: shall we concede this deal?</source>
+            <extracomment>ConcessionAsked</extracomment>
+            <translation>Preguntas a {whom}: ¿nos rendimos en esta ronda?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} asks {whom}: shall we concede this deal?</source>
+            <extracomment>ConcessionAsked</extracomment>
+            <translation>{name} pregunta a {whom}: ¿nos rendimos en esta ronda?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>You concede the deal.</source>
+            <extracomment>DealConceded</extracomment>
+            <translation>Te rindes en esta ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name} concedes the deal.</source>
+            <extracomment>DealConceded</extracomment>
+            <translation>{name} se rinde en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2944,91 +2967,91 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Throw the {card}</source>
-            <extracomment>throw</extracomment>
+            <extracomment>Discard</extracomment>
             <translation>Tirar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Draw from the stock</source>
-            <extracomment>draw</extracomment>
+            <extracomment>DrawStock</extracomment>
             <translation>Robar del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
-            <extracomment>take</extracomment>
+            <extracomment>TakePile</extracomment>
             <translation>Llevarse el pozo bajando {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
-            <extracomment>lay</extracomment>
+            <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>Bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
-            <extracomment>three</extracomment>
+            <extracomment>LayThree</extracomment>
             <translation>Poner en la mesa {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Go out</source>
-            <extracomment>out</extracomment>
+            <extracomment>GoOut</extracomment>
             <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>End the turn</source>
-            <extracomment>pass</extracomment>
+            <extracomment>Pass</extracomment>
             <translation>Terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
-            <extracomment>ask</extracomment>
+            <extracomment>AskPermission</extracomment>
             <translation>Preguntar: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
-            <extracomment>yes</extracomment>
+            <extracomment>AnswerPermission</extracomment>
             <translation>Decir que sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
-            <extracomment>no</extracomment>
+            <extracomment>AnswerPermission</extracomment>
             <translation>Decir que no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
-            <extracomment>special</extracomment>
+            <extracomment>DeclareSpecialHand</extracomment>
             <translation>Mostrar la mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the melds back</source>
-            <extracomment>retract</extracomment>
+            <extracomment>RetractMelds</extracomment>
             <translation>Recoger los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Join two melds</source>
-            <extracomment>merge</extracomment>
+            <extracomment>MergeMelds</extracomment>
             <translation>Juntar dos juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
-            <extracomment>restore</extracomment>
+            <extracomment>RestorePile</extracomment>
             <translation>Devolver el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
-            <extracomment>concede</extracomment>
+            <extracomment>ConcedeDeal</extracomment>
             <translation>Rendirse en la ronda</translation>
         </message>
     </context>
@@ -3068,16 +3091,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/ledger_lines.py" />
             <source>Deal {n}</source>
             <translation>Ronda {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>draw {cards}</source>
-            <translation>robas {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>draws {cards}</source>
-            <translation>roba {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3148,36 +3161,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the wild cards</source>
             <translation>añade {cards} a los comodines</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>merge {cards} with another meld</source>
-            <translation>juntas {cards} con otro juego</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>merges {cards} with another meld</source>
-            <translation>junta {cards} con otro juego</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lay {cards} beside the melds</source>
-            <translation>dejas {cards} junto a los juegos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lays {cards} beside the melds</source>
-            <translation>deja {cards} junto a los juegos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lay out {cards}</source>
-            <translation>expones {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>lays out {cards}</source>
-            <translation>expone {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3279,36 +3262,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>pick up the foot: {cards}</source>
-            <translation>recoges el pie: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>picks up the foot: {cards}</source>
-            <translation>recoge el pie: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>get {cards} for opening</source>
-            <translation>recibes {cards} por abrir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>gets {cards} for opening</source>
-            <translation>recibe {cards} por abrir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take up the bonus: {cards}</source>
-            <translation>recoges el premio: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes up the bonus: {cards}</source>
-            <translation>recoge el premio: {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay down {hand}: {cards}</source>
             <translation>bajas {hand}: {cards}</translation>
         </message>
@@ -3319,13 +3272,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take back {cards}</source>
-            <translation>recoges {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes back {cards}</source>
-            <translation>recoge {cards}</translation>
+            <source>a card</source>
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3334,8 +3282,99 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>a card</source>
-            <translation>una carta</translation>
+            <source>draw {cards}</source>
+            <extracomment>StockDrawn</extracomment>
+            <translation>robas {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>draws {cards}</source>
+            <extracomment>StockDrawn</extracomment>
+            <translation>roba {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>pick up the foot: {cards}</source>
+            <extracomment>FootTakenUp</extracomment>
+            <translation>recoges el pie: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>picks up the foot: {cards}</source>
+            <extracomment>FootTakenUp</extracomment>
+            <translation>recoge el pie: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>get {cards} for opening</source>
+            <extracomment>BonusCardsGiven</extracomment>
+            <translation>recibes {cards} por abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>gets {cards} for opening</source>
+            <extracomment>BonusCardsGiven</extracomment>
+            <translation>recibe {cards} por abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>take up the bonus: {cards}</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>recoges el premio: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>takes up the bonus: {cards}</source>
+            <extracomment>BonusCardsTakenUp</extracomment>
+            <translation>recoge el premio: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>merge {cards} with another meld</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>juntas {cards} con otro juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>merges {cards} with another meld</source>
+            <extracomment>MeldsMerged</extracomment>
+            <translation>junta {cards} con otro juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lay {cards} beside the melds</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>dejas {cards} junto a los juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lays {cards} beside the melds</source>
+            <extracomment>LaidOnHeap</extracomment>
+            <translation>deja {cards} junto a los juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lay out {cards}</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>expones {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>lays out {cards}</source>
+            <extracomment>ThreesTabled</extracomment>
+            <translation>expone {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>take back {cards}</source>
+            <extracomment>MeldsRetracted</extracomment>
+            <translation>recoges {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/ledger.py" />
+            <source>takes back {cards}</source>
+            <extracomment>MeldsRetracted</extracomment>
+            <translation>recoge {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -6798,17 +6837,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Is {keys} meant?</source>
-            <translation>¿Quieres decir {keys}?</translation>
+            <source>Perhaps “{meant}” is meant.</source>
+            <translation>Quizá quieres decir «{meant}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Perhaps “{meant}” is meant.</source>
-            <translation>Quizá quieres decir «{meant}».</translation>
+            <source>Is {keys} meant?</source>
+            <translation>¿Quieres decir {keys}?</translation>
         </message>
     </context>
     <context>
         <name>RuleIssues</name>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is on</source>
+            <translation>{option} esté activada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is off</source>
+            <translation>{option} esté desactivada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is: {value}</source>
+            <translation>{option} sea: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{option} is not: {value}</source>
+            <translation>{option} no sea: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>“{label}”</source>
+            <translation>«{label}»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>{group}, {label}</source>
+            <translation>{group}, {label}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Put right {n} options: {options}</source>
+            <translation>Arreglar {n} reglas: {options}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
@@ -6826,53 +6900,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Put right {n} options: {options}</source>
-            <translation>Arreglar {n} reglas: {options}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{label}”</source>
-            <translation>«{label}»</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{group}, {label}</source>
-            <translation>{group}, {label}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Does nothing while {conditions}.</source>
             <translation>No hace nada mientras {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is on</source>
-            <translation>{option} esté activada</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is off</source>
-            <translation>{option} esté desactivada</translation>
+            <source>{option} has: {value}</source>
+            <translation>{option} tenga: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
             <translation>{option} esté vacía</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is: {value}</source>
-            <translation>{option} sea: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} is not: {value}</source>
-            <translation>{option} no sea: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} has: {value}</source>
-            <translation>{option} tenga: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7580,13 +7619,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>, </source>
-            <translation>, </translation>
+            <source>{things} or {last}</source>
+            <translation>{things} o {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>{things} or {last}</source>
-            <translation>{things} o {last}</translation>
+            <source>, </source>
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -7651,11 +7690,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation>Las demás cartas son el mazo; está boca abajo en el centro. A su lado se descubre una carta, que empieza el pozo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
             <translation>Si es {cards}, se descubre otra carta encima, tantas veces como haga falta.</translation>
@@ -7674,6 +7708,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
+            <translation>Las demás cartas son el mazo; está boca abajo en el centro. A su lado se descubre una carta, que empieza el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
             <translation>Cualquier carta puede empezar el pozo.</translation>
         </message>
@@ -7684,13 +7723,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation>Después se meten boca abajo debajo del pozo tantas cartas del mazo como diga su carta de arriba. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
+            <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
+            <translation>Después se meten {cards} del mazo boca abajo debajo del pozo. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation>Después se meten {cards} del mazo boca abajo debajo del pozo. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
+            <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
+            <translation>Después se meten boca abajo debajo del pozo tantas cartas del mazo como diga su carta de arriba. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -7749,82 +7788,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
             <translation>Treses negros en una mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have got rid of every card of your hand.</source>
-            <extracomment>hand_empty</extracomment>
-            <translation>Recoges tu pie cuando te has deshecho de todas las cartas de tu mano.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
-            <extracomment>own_first_canasta</extracomment>
-            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
-            <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta de treses negros no sirve para esto.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
-            <extracomment>partner_then_self</extracomment>
-            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Quien ha abierto por su bando no puede completar una antes que su compañero.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation>Se convierte en tu mano al final de ese turno, y juegas con él desde el siguiente.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation>Si bajaste tu última carta, lo recoges enseguida y tu turno sigue. Si descartaste tu última carta, lo recoges y juegas con él desde el próximo turno.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation>Se une a tu mano al final de ese turno, después del descarte, y juegas con él desde el próximo turno.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation>Si has bajado todas las cartas de tu mano, llega enseguida y tu turno sigue. Si no, se une a tu mano después del descarte de ese turno.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Until then nobody looks at a foot.</source>
-            <extracomment>never</extracomment>
-            <translation>Hasta entonces nadie mira un pie.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>You may look at your foot once, before play begins.</source>
-            <extracomment>once_before_play</extracomment>
-            <translation>Puedes mirar tu pie una vez, antes de empezar a jugar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation>Los treses rojos que haya en él se ponen en la mesa y se reponen del mazo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>Red threes found in it are laid out and not replaced.</source>
-            <translation>Los treses rojos que haya en él se ponen en la mesa y no se reponen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation>Un pie que no se llegó a recoger cuenta en contra de su bando como las cartas de una mano; un tres rojo en él cuenta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/foot.py" />
-            <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation>Un pie que no se llegó a recoger no cuesta nada, pero un tres rojo en él cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8113,122 +8076,363 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Un cierre de mano que cumple todo pero no tiene canasta propia gana {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Red threes found in it are laid out and replaced from the stock.</source>
+            <translation>Los treses rojos que haya en él se ponen en la mesa y se reponen del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Red threes found in it are laid out and not replaced.</source>
+            <translation>Los treses rojos que haya en él se ponen en la mesa y no se reponen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have got rid of every card of your hand.</source>
+            <extracomment>hand_empty</extracomment>
+            <translation>Recoges tu pie cuando te has deshecho de todas las cartas de tu mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
+            <extracomment>own_first_canasta</extracomment>
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <extracomment>own_first_nonblack_canasta</extracomment>
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta de treses negros no sirve para esto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <extracomment>partner_then_self</extracomment>
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Quien ha abierto por su bando no puede completar una antes que su compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
+            <translation>Se convierte en tu mano al final de ese turno, y juegas con él desde el siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
+            <translation>Si bajaste tu última carta, lo recoges enseguida y tu turno sigue. Si descartaste tu última carta, lo recoges y juegas con él desde el próximo turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
+            <translation>Se une a tu mano al final de ese turno, después del descarte, y juegas con él desde el próximo turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
+            <translation>Si has bajado todas las cartas de tu mano, llega enseguida y tu turno sigue. Si no, se une a tu mano después del descarte de ese turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Until then nobody looks at a foot.</source>
+            <extracomment>never</extracomment>
+            <translation>Hasta entonces nadie mira un pie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You may look at your foot once, before play begins.</source>
+            <extracomment>once_before_play</extracomment>
+            <translation>Puedes mirar tu pie una vez, antes de empezar a jugar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
+            <translation>Un pie que no se llegó a recoger cuenta en contra de su bando como las cartas de una mano; un tres rojo en él cuenta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
+            <translation>Un pie que no se llegó a recoger no cuesta nada, pero un tres rojo en él cuenta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
+            <translation>Reúne cartas del mismo valor y bájalas a la mesa en juegos. Un juego de {cards} es una canasta: las canastas dan la mayoría de los puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
+            <translation>Una ronda termina cuando un jugador cierra, es decir, se queda sin cartas. Entonces se cuentan los puntos: por regla general, las cartas de la mesa cuentan a favor de su bando y las que quedan en una mano, en contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>A match lasts {deals}; then whoever has the most points wins.</source>
+            <translation>Una partida dura {deals}; después gana quien tenga más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
+            <translation>Se juega ronda tras ronda hasta que alguien tiene {points} o más; entonces gana la partida quien tenga más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
+            <translation>Juegan dos, uno contra otro. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
+            <translation>Juegan cuatro en dos parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
+            <translation>Juegan seis en tres parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
+            <translation>Juegan seis, tres contra tres, y los asientos alternos son del mismo bando. Un bando comparte sus juegos y sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
+            <translation>Juegan tres. Una ronda empieza con cada uno por su cuenta; quien se lleva primero el pozo juega el resto de esa ronda en solitario contra los otros dos, que desde entonces son compañeros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
+            <translation>Juegan cinco, dos contra tres. Los dos juegan todas las rondas, uno enfrente del otro. De los tres juegan dos y uno descansa, y después de cada ronda descansa otro. Un bando comparte sus juegos y sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation>Juegan {n}, cada uno por su cuenta. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Sit as you like: seats and partners are agreed.</source>
+            <extracomment>agreed</extracomment>
+            <translation>Cada uno se sienta donde quiera: los asientos y las parejas se acuerdan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Seats, and with them partners, are drawn by lot.</source>
+            <extracomment>random</extracomment>
+            <translation>Los asientos, y con ellos las parejas, se sortean.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
+            <extracomment>draw_two_highest</extracomment>
+            <translation>Para formar parejas cada uno saca una carta. El as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar. Los dos con las cartas más altas son compañeros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Sit as you like.</source>
+            <extracomment>agreed</extracomment>
+            <translation>Cada uno se sienta donde quiera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Seats are drawn by lot.</source>
+            <extracomment>random</extracomment>
+            <translation>Los asientos se sortean.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
+            <extracomment>draw_two_highest</extracomment>
+            <translation>Para los asientos cada uno saca una carta: el as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <extracomment>random</extracomment>
+            <translation>Se sortea quién reparte primero. Empieza el jugador de la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
+            <extracomment>right_of_highest_draw</extracomment>
+            <translation>Cada uno saca una carta y empieza quien haya sacado la más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
+            <translation>Empieza quien haya sacado la carta más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>After each deal the player to the dealer's left becomes dealer.</source>
+            <extracomment>left</extracomment>
+            <translation>Después de cada ronda reparte el jugador de la izquierda de quien repartió.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>The two players deal in turn.</source>
+            <extracomment>alternate</extracomment>
+            <translation>Los dos jugadores reparten por turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Every player has a running total.</source>
+            <translation>Cada jugador lleva su propio total.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Every side has a running total.</source>
+            <translation>Cada bando lleva su propio total.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Two</source>
+            <translation>Dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Three</source>
+            <translation>Tres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Four</source>
+            <translation>Cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Five</source>
+            <translation>Cinco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Six</source>
+            <translation>Seis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
+            <translation>Los compañeros reúnen sus juegos: los juegos del mismo valor se convierten en uno si así forman un juego correcto; si no, se quedan los dos. Si alguien cierra antes de que nadie se haya llevado el pozo, ese jugador es el que juega en solitario. Si antes se acaba el mazo, cada uno de los tres puntúa por su cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
+            <translation>Los dos compañeros se apuntan todo lo que gana su bando en la ronda, pero cada uno solo sus propios treses rojos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
             <translation>Ir a por el pozo sin poder llevárselo; el pozo vuelve a su sitio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Preguntar si se puede cerrar, oír que sí y no cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
             <translation>Cerrar después de un no</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>Guardarse un tres rojo que debería estar en la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
             <translation>Preguntar si se puede cerrar, oír que sí y no poder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Estas faltas cuestan puntos a tu bando:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
             <translation>Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
             <translation>La partida termina después de {deals}. Gana el total más alto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
             <translation>La partida termina cuando, una vez contada una ronda por completo, hay un total de {points} o más. Gana el total más alto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
             <translation>Si los totales más altos son iguales, se sigue repartiendo hasta que alguien vaya por delante.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
             <translation>Si los totales más altos son iguales, la victoria se comparte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
             <translation>Un bando que termina una ronda con {canastas} o más gana la partida en el acto, sean cuales sean los totales.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
             <translation>Una mano especial que gana la partida en el acto, sean cuales sean los totales: {hands}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
             <translation>En tu turno puedes rendirte en la ronda, si tu compañero está de acuerdo. Entonces cada bando rival hace {theirs} y el tuyo {own}; no cuenta nada más de la ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
             <translation>En tu turno puedes rendirte en la ronda. Entonces cada bando rival hace {theirs} y el tuyo {own}; no cuenta nada más de la ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
             <translation>El programa no te deja hacer una jugada contraria a las reglas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
             <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
             <translation>Hasta tu descarte puedes recoger lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
             <translation>Lo que se ha bajado se queda en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Solo se puede mirar la carta de arriba del pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
             <translation>Se pueden mirar las últimas cartas del pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match_end.py" />
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Se puede mirar todo el pozo.</translation>
@@ -8452,11 +8656,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la más alta. Un bando puede tener cualquier número de escaleras.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
             <translation>Dos escaleras de tu bando se pueden juntar cuando no falta nada entre ellas.</translation>
         </message>
@@ -8464,6 +8663,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
             <translation>Dos escaleras en la mesa siguen siendo dos, aunque no falte nada entre ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
+            <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la más alta. Un bando puede tener cualquier número de escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -8558,6 +8762,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>They lie face down until the start of that player's next turn.</source>
+            <translation>Quedan boca abajo hasta que empiece el próximo turno de ese jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
             <translation>Van a la mano y se pueden jugar enseguida.</translation>
         </message>
@@ -8565,11 +8774,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Van directamente a la mano de ese jugador.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>They lie face down until the start of that player's next turn.</source>
-            <translation>Quedan boca abajo hasta que empiece el próximo turno de ese jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -8682,6 +8886,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
+            <translation>Un bando solo puede abrir como primera acción de un turno, antes de robar o de llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
             <translation>Los primeros juegos de tu bando en una ronda, su apertura, deben valer un mínimo. Depende del total de tu bando antes de la ronda:</translation>
@@ -8721,11 +8930,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
             <translation>Suma los valores de las cartas que bajas. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa y los premios no cuentan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation>Un bando solo puede abrir como primera acción de un turno, antes de robar o de llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -8836,23 +9040,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>Un pozo congelado solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation>Una carta que congela el pozo lo congela para todos, hasta que sale de él con el pozo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
             <translation>El pozo no se congela nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
+            <translation>Un pozo congelado solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
             <translation>El pozo está congelado:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
+            <translation>Una carta que congela el pozo lo congela para todos, hasta que sale de él con el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -8887,6 +9091,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
             <translation>Un pozo con menos de {cards} no se puede llevar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>Only a side that has opened in an earlier turn may take the pile.</source>
+            <translation>Solo un bando que haya abierto en un turno anterior puede llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -8976,11 +9185,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation>Solo un bando que haya abierto en un turno anterior puede llevarse el pozo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
             <translation>Ninguna carta bloquea el pozo por estar arriba.</translation>
         </message>
@@ -9041,171 +9245,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Incluso con una sola carta en la mano puedes llevarte un pozo de una sola carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation>Reúne cartas del mismo valor y bájalas a la mesa en juegos. Un juego de {cards} es una canasta: las canastas dan la mayoría de los puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation>Una ronda termina cuando un jugador cierra, es decir, se queda sin cartas. Entonces se cuentan los puntos: por regla general, las cartas de la mesa cuentan a favor de su bando y las que quedan en una mano, en contra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>A match lasts {deals}; then whoever has the most points wins.</source>
-            <translation>Una partida dura {deals}; después gana quien tenga más puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation>Se juega ronda tras ronda hasta que alguien tiene {points} o más; entonces gana la partida quien tenga más puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation>Juegan dos, uno contra otro. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Juegan cuatro en dos parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Juegan seis en tres parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation>Juegan seis, tres contra tres, y los asientos alternos son del mismo bando. Un bando comparte sus juegos y sus puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation>Juegan tres. Una ronda empieza con cada uno por su cuenta; quien se lleva primero el pozo juega el resto de esa ronda en solitario contra los otros dos, que desde entonces son compañeros.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation>Juegan cinco, dos contra tres. Los dos juegan todas las rondas, uno enfrente del otro. De los tres juegan dos y uno descansa, y después de cada ronda descansa otro. Un bando comparte sus juegos y sus puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation>Juegan {n}, cada uno por su cuenta. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Sit as you like: seats and partners are agreed.</source>
-            <extracomment>agreed</extracomment>
-            <translation>Cada uno se sienta donde quiera: los asientos y las parejas se acuerdan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Seats, and with them partners, are drawn by lot.</source>
-            <extracomment>random</extracomment>
-            <translation>Los asientos, y con ellos las parejas, se sortean.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
-            <extracomment>draw_two_highest</extracomment>
-            <translation>Para formar parejas cada uno saca una carta. El as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar. Los dos con las cartas más altas son compañeros.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Sit as you like.</source>
-            <extracomment>agreed</extracomment>
-            <translation>Cada uno se sienta donde quiera.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Seats are drawn by lot.</source>
-            <extracomment>random</extracomment>
-            <translation>Los asientos se sortean.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
-            <extracomment>draw_two_highest</extracomment>
-            <translation>Para los asientos cada uno saca una carta: el as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
-            <extracomment>random</extracomment>
-            <translation>Se sortea quién reparte primero. Empieza el jugador de la izquierda de quien reparte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <extracomment>right_of_highest_draw</extracomment>
-            <translation>Cada uno saca una carta y empieza quien haya sacado la más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation>Empieza quien haya sacado la carta más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>After each deal the player to the dealer's left becomes dealer.</source>
-            <extracomment>left</extracomment>
-            <translation>Después de cada ronda reparte el jugador de la izquierda de quien repartió.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>The two players deal in turn.</source>
-            <extracomment>alternate</extracomment>
-            <translation>Los dos jugadores reparten por turnos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Two</source>
-            <translation>Dos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Three</source>
-            <translation>Tres</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Four</source>
-            <translation>Cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Five</source>
-            <translation>Cinco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Six</source>
-            <translation>Seis</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation>Los compañeros reúnen sus juegos: los juegos del mismo valor se convierten en uno si así forman un juego correcto; si no, se quedan los dos. Si alguien cierra antes de que nadie se haya llevado el pozo, ese jugador es el que juega en solitario. Si antes se acaba el mazo, cada uno de los tres puntúa por su cuenta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation>Los dos compañeros se apuntan todo lo que gana su bando en la ronda, pero cada uno solo sus propios treses rojos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Every player has a running total.</source>
-            <translation>Cada jugador lleva su propio total.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/players.py" />
-            <source>Every side has a running total.</source>
-            <translation>Cada bando lleva su propio total.</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
             <translation>Cuando termina una ronda, cada bando suma:</translation>
@@ -9257,11 +9296,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation>Cuando termina una ronda, lo que cuenta para un bando depende de cuántas canastas tenga. Las cartas que quedan en las manos de sus jugadores siempre restan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
             <translation>Dos canastas o más: suman los premios de sus canastas y por cerrar, los valores de sus juegos y sus treses en la mesa.</translation>
         </message>
@@ -9274,6 +9308,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
             <translation>Ninguna canasta: no hay premios, y los valores de sus juegos y sus treses en la mesa restan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
+            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
+            <translation>Cuando termina una ronda, lo que cuenta para un bando depende de cuántas canastas tenga. Las cartas que quedan en las manos de sus jugadores siempre restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -9292,13 +9331,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>Always</source>
-            <translation>Siempre</translation>
+            <source>{points}, in place of the {less}</source>
+            <translation>{points}, en lugar de los {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>{points}, in place of the {less}</source>
-            <translation>{points}, en lugar de los {less}</translation>
+            <source>Always</source>
+            <translation>Siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -9408,6 +9447,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>No special hand can be laid: each would need a pair of wild cards.</source>
+            <translation>No se puede bajar ninguna mano especial: todas necesitarían una pareja de comodines.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
             <translation>Cuando has robado y tu mano es una de las siguientes, puedes bajarla entera, sin descartar, y la ronda termina. Tu bando no debe haber bajado nada todavía, y no hacen falta canastas. En esta ronda tu bando se apunta el valor de la mano y nada más; los otros puntúan como siempre.</translation>
         </message>
@@ -9415,11 +9459,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
             <translation>{name}, {points}: {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation>No se puede bajar ninguna mano especial: todas necesitarían una pareja de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
@@ -10019,13 +10058,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Changed:</source>
-            <translation>Cambiada:</translation>
+            <source>Example.</source>
+            <translation>Ejemplo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Example.</source>
-            <translation>Ejemplo.</translation>
+            <source>Changed:</source>
+            <translation>Cambiada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -14788,81 +14827,79 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>draw</extracomment>
-            <translation>Roba del mazo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Take the discard pile.</source>
-            <extracomment>take</extracomment>
-            <translation>Llévate el pozo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Lay down {cards}.</source>
-            <extracomment>lay</extracomment>
-            <translation>Baja {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Go out.</source>
-            <extracomment>go_out</extracomment>
-            <translation>Cierra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Keep your cards and end the turn.</source>
-            <extracomment>pass</extracomment>
-            <translation>Guarda tus cartas y termina el turno.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Ask your partner whether you may go out.</source>
-            <extracomment>ask</extracomment>
-            <translation>Pregunta a tu compañero si puedes cerrar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Say yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Di que sí.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Say no.</source>
-            <extracomment>no</extracomment>
-            <translation>Di que no.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Declare your special hand.</source>
-            <extracomment>special</extracomment>
-            <translation>Muestra tu mano especial.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card} and go out.</source>
-            <extracomment>last</extracomment>
-            <translation>Tira {card} y cierra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{what}.</source>
-            <extracomment>request</extracomment>
-            <translation>{what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>That did best in the deals I imagined.</source>
-            <extracomment>gain</extracomment>
+            <extracomment>better</extracomment>
             <translation>Es lo que mejor ha salido en las rondas que he imaginado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Other ways are about as good.</source>
-            <extracomment>equal</extracomment>
+            <extracomment>about_equal</extracomment>
             <translation>Otras maneras son más o menos igual de buenas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Throw {card} and go out.</source>
+            <translation>Tira {card} y cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>{what}.</source>
+            <translation>{what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Roba del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Take the discard pile.</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Llévate el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Lay down {cards}.</source>
+            <extracomment>LayDown</extracomment>
+            <translation>Baja {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Go out.</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Keep your cards and end the turn.</source>
+            <extracomment>Pass</extracomment>
+            <translation>Guarda tus cartas y termina el turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Ask your partner whether you may go out.</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Pregunta a tu compañero si puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Say yes.</source>
+            <extracomment>AnswerPermission</extracomment>
+            <translation>Di que sí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Say no.</source>
+            <extracomment>AnswerPermission</extracomment>
+            <translation>Di que no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Declare your special hand.</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Muestra tu mano especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -18912,13 +18949,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation>«{part}» no se puede leer. Escribe valores como 77,AA (T es el diez, X un joker), grupos como 4-4-3-3, o «7 natural pairs».</translation>
+            <source>Something is missing beside a plus sign or a comma.</source>
+            <translation>Falta algo junto a un signo más o una coma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>Something is missing beside a plus sign or a comma.</source>
-            <translation>Falta algo junto a un signo más o una coma.</translation>
+            <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
+            <translation>«{part}» no se puede leer. Escribe valores como 77,AA (T es el diez, X un joker), grupos como 4-4-3-3, o «7 natural pairs».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
