@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.engine import actions
 from canasta_qt.engine.cards import code, from_code
@@ -51,6 +51,7 @@ BARE: Final[dict[str, actions.Action]] = {
 
 _WITH_CARDS: Final = ["ask", "take", "meld", "merge", "discard", "answer", "special", "lay", "heap"]
 _TARGET: Final = re.compile(r"\s*->\s*")
+_ONTO: Final = {actions.AUTO: "", actions.NEW: " -> new"}
 _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
 
@@ -106,27 +107,8 @@ def read_question(action: ActionText) -> actions.Action:
 
 def text_of(action: actions.Action) -> str:
     """The exact text of an action; `parse` gives the same action back."""
-    match action:
-        case actions.Discard(card):
-            return f"discard: {code(card)}"
-        case actions.LayDown(plays):
-            return f"meld: {_plays_text(plays)}"
-        case actions.TakePile(plays):
-            return f"take: {_plays_text(plays)}"
-        case actions.MergeMelds(uid, into):
-            return f"merge: #{uid} -> #{into}"
-        case actions.LayOnHeap(cards):
-            return f"heap: {cards_text(cards)}"
-        case actions.LayThree(card):
-            return f"lay: {code(card)}"
-        case actions.AskPermission(int(whom)):
-            return f"ask: {whom}"
-        case actions.AnswerPermission(yes):
-            return "answer: yes" if yes else "answer: no"
-        case actions.DeclareSpecialHand(hand_id):
-            return f"special: {hand_id}"
-        case _:
-            return _BARE_TEXT[action]
+    bare = _BARE_TEXT.get(action)
+    return _WRITE[type(action)](action) if bare is None else bare
 
 
 def parse(text: str) -> actions.Action:
@@ -153,9 +135,8 @@ def _card(word: str) -> int:
 
 
 def _plays_text(plays: tuple[actions.Play, ...]) -> str:
-    named = {actions.AUTO: "", actions.NEW: " -> new"}
     return " / ".join(
-        cards_text(play.cards) + named.get(play.onto, f" -> #{play.onto}") for play in plays
+        cards_text(play.cards) + _ONTO.get(play.onto, f" -> #{play.onto}") for play in plays
     )
 
 
@@ -193,6 +174,18 @@ def one_group(parts: ActionText) -> tuple[str, ...]:
         raise NotationProblem(f"{parts.verb!r} is about one group of cards, without a target")
     return parts.groups[0].words
 
+
+_WRITE: Final[dict[type[actions.Action], Callable[[Any], str]]] = {
+    actions.TakePile: lambda take: f"take: {_plays_text(take.plays)}",
+    actions.LayDown: lambda meld: f"meld: {_plays_text(meld.plays)}",
+    actions.MergeMelds: lambda merge: f"merge: #{merge.uid} -> #{merge.into}",
+    actions.LayOnHeap: lambda heap: f"heap: {cards_text(heap.cards)}",
+    actions.Discard: lambda discard: f"discard: {code(discard.card)}",
+    actions.LayThree: lambda lay: f"lay: {code(lay.card)}",
+    actions.AskPermission: lambda ask: f"ask: {ask.whom}",
+    actions.AnswerPermission: lambda answer: f"answer: {'yes' if answer.yes else 'no'}",
+    actions.DeclareSpecialHand: lambda special: f"special: {special.hand_id}",
+}
 
 _READ: Final[dict[str, Callable[[ActionText], actions.Action]]] = {
     "take": lambda parts: actions.TakePile(_plays(parts)),

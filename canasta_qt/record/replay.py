@@ -423,22 +423,21 @@ class MatchRun:
             raise ReplayDifference(deal.number, len(deal.entries), reason) from None
 
     def _replay_action(self, deal: DealLog, index: int, seat: int, action: Action) -> None:
-        what, number = f"seat {seat}, {text_of(action)}", deal.number
-        if self.deal_over:
-            raise ReplayDifference(number, index, f"{what}: the deal is over")
-        if seat != self.state.actor:
-            raise ReplayDifference(
-                number, index, f"{what}: it is for seat {self.state.actor} to act"
-            )
         thought = deal.thoughts.get(index, ())
-        fault = self._fault_of(action, thought)
-        if fault:
-            raise ReplayDifference(number, index, f"{what}: {fault}")
-        try:
-            self.play(action, thought)
-        except IllegalAction as illegal:
-            reason = f"{what}: {illegal.refusal.code.value}"
-            raise ReplayDifference(number, index, reason, illegal.refusal) from None
+        refusal = None
+        if self.deal_over:
+            fault = "the deal is over"
+        elif seat != self.state.actor:
+            fault = f"it is for seat {self.state.actor} to act"
+        elif not (fault := self._fault_of(action, thought)):
+            try:
+                self.play(action, thought)
+                return
+            except IllegalAction as illegal:
+                refusal = illegal.refusal
+                fault = refusal.code.value
+        reason = f"seat {seat}, {text_of(action)}: {fault}"
+        raise ReplayDifference(deal.number, index, reason, refusal)
 
     def _fault_of(self, action: Action, thought: Thought) -> str:
         """What is wrong with what was considered: the action comes first, and all are legal."""
