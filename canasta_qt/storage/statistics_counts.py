@@ -68,6 +68,10 @@ class Luck:
     worth: Chance
 
 
+_DEALT: Final = (ev.HandDealt, ev.FootDealt, ev.StockDrawn, ev.BonusCardsGiven)
+"""Events by which cards come from the deck to a seat."""
+
+
 def luck_of(
     seats: int, pack: Iterable[int], points: Sequence[int], events: Iterable[ev.Event]
 ) -> list[Luck]:
@@ -75,16 +79,11 @@ def luck_of(
     found = [Luck(0, Chance(), Chance(), Chance()) for _ in range(seats)]
     left = dict.fromkeys(pack)
     for event in events:
-        match event:
-            case ev.HandDealt(seat, cards):
-                _draw(found[seat], cards, left)
-                found[seat].worth.draw(_worths(cards, points), _worths(left, points))
-            case (
-                ev.FootDealt(seat, cards)
-                | ev.StockDrawn(seat, cards)
-                | ev.BonusCardsGiven(seat, cards)
-            ):
-                _draw(found[seat], [card for card in cards if card in left], left)
+        if isinstance(event, _DEALT):
+            drawn = [card for card in event.cards if card in left]
+            _draw(found[event.seat], drawn, left)
+        if isinstance(event, ev.HandDealt):
+            found[event.seat].worth.draw(_worths(event.cards, points), _worths(left, points))
         for card in _taken_off(event):
             left.pop(card, None)
     return found
@@ -100,18 +99,9 @@ def _draw(luck: Luck, cards: Sequence[int], left: Iterable[int]) -> None:
 
 def _taken_off(event: ev.Event) -> Sequence[int]:
     """The cards that leave the deck with an event."""
-    match event:
-        case (
-            ev.HandDealt(_, cards)
-            | ev.FootDealt(_, cards)
-            | ev.StockDrawn(_, cards)
-            | ev.BonusCardsGiven(_, cards)
-            | ev.CardsSlidUnder(cards)
-        ):
-            return cards
-        case ev.UpcardTurned(card, buried) if not buried:
-            return (card,)
-    return ()
+    if isinstance(event, (*_DEALT, ev.CardsSlidUnder)):
+        return event.cards
+    return (event.card,) if isinstance(event, ev.UpcardTurned) and not event.buried else ()
 
 
 def _worths(cards: Iterable[int], points: Sequence[int]) -> list[int]:
@@ -137,23 +127,19 @@ COMPONENTS: Final = (
 CHANCES: Final = ("wilds", "threes", "worth")
 """Figures that chance alone decides; beside each stand `_due` and `_spread`."""
 
-_COMPONENT_OF: Final = {
-    "melded": "melded",
-    "heap": "melded",
-    "set_bonus": "canasta_points",
-    "going_out": "out_points",
-    "concealed": "out_points",
-    "concealed_no_canasta": "out_points",
-    "special_hand": "out_points",
-    "red_threes": "three_points",
-    "red_threes_in_hand": "three_points",
-    "red_threes_in_foot": "three_points",
-    "black_threes": "three_points",
-    "black_threes_removed": "three_points",
-    "hand": "hand_points",
-    "foot": "hand_points",
-}
-"""Score line to its component; canastas are told by their ending, all else is `other_points`."""
+_KINDS: Final = {
+    "melded": ("melded", "heap"),
+    "canasta_points": ("set_bonus",),
+    "out_points": ("going_out", "concealed", "concealed_no_canasta", "special_hand"),
+    "three_points": (
+        "red_threes", "red_threes_in_hand", "red_threes_in_foot", "black_threes",
+        "black_threes_removed",
+    ),
+    "hand_points": ("hand", "foot"),
+}  # fmt: skip
+"""Component to its score lines; canastas are told by their ending, all else is `other_points`."""
+
+_COMPONENT_OF: Final = {kind: component for component, kinds in _KINDS.items() for kind in kinds}
 
 
 @dataclass(frozen=True, slots=True)

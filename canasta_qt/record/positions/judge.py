@@ -91,11 +91,13 @@ def _try(table: Table, text: str, where: str, sentence: Sentence | None) -> Answ
         action = read_action(table, text)
     except (NotationProblem, PositionProblem) as problem:
         raise PositionProblem(f"{where}: {problem}") from None
-    refusal = action if isinstance(action, Refusal) else verify(table.state, action)
-    if refusal is None and not isinstance(action, Refusal):
+    if isinstance(action, Refusal):
+        refusal = action
+    elif (verdict := verify(table.state, action)) is not None:
+        refusal = verdict
+    else:
         apply(table.state, action)
         return {"action": text, "legal": True}
-    assert refusal is not None
     answer: Answer = {"action": text, "legal": False, "code": refusal.code.value}
     return answer if sentence is None else answer | {"why": sentence(refusal)}
 
@@ -135,13 +137,11 @@ def _result(state: DealState, fields: Fields) -> DealResult:
 
 def _special(state: DealState, fields: Fields) -> str:
     """The id of the special hand that was laid; empty for none."""
+    if not fields.has("special_hand"):
+        return ""
     hands = tuple(hand.id for hand in state.setup.special_hands)
-    fields.refuse_unless(
-        bool(hands) or not fields.has("special_hand"),
-        "special_hand",
-        "these rules have no special hands",
-    )
-    return fields.word("special_hand", hands, "") if fields.has("special_hand") else ""
+    fields.refuse_unless(bool(hands), "special_hand", "these rules have no special hands")
+    return fields.word("special_hand", hands, "")
 
 
 def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:
