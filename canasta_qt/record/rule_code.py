@@ -18,10 +18,10 @@ import json
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
-from typing import Final, cast
+from typing import Final
 
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
@@ -199,7 +199,14 @@ def _unpacked(data: bytes) -> str:
 
 
 def _content(text: str) -> RuleSet:
-    version, name, parent, options = _parts(text)
+    """The rules of `[version of the options, name, parent, {options}]`."""
+    try:
+        version, name, parent, options = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        raise RuleFileProblem([RuleFault("code_content")]) from None
+    texts = isinstance(name, str) and isinstance(parent, str) and len(parent) <= 60
+    if type(version) is not int or not texts or not isinstance(options, dict):
+        raise RuleFileProblem([RuleFault("code_content")])
     if (newer := version_fault(version)) is not None:
         raise RuleFileProblem([newer])
     rules, faults = rules_of(options, version, {})
@@ -209,15 +216,3 @@ def _content(text: str) -> RuleSet:
         raise RuleFileProblem(faults)
     base = preset(parent).rules if parent in preset_ids() else TableRules()
     return RuleSet(name, parent, rules, base)
-
-
-def _parts(text: str) -> tuple[int, str, str, Mapping[str, object]]:
-    """Version of the options, name, parent, options. Raises `RuleFileProblem`."""
-    try:
-        version, name, parent, options = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
-        raise RuleFileProblem([RuleFault("code_content")]) from None
-    texts = isinstance(name, str) and isinstance(parent, str) and len(parent) <= 60
-    if type(version) is not int or not texts or not isinstance(options, dict):
-        raise RuleFileProblem([RuleFault("code_content")])
-    return version, name, parent, cast("Mapping[str, object]", options)
