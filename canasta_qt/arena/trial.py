@@ -40,7 +40,6 @@ class Part:
     number: int
     deals: int = PART
     seed: int = SEED
-    level: str = LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ def play_part(part: Part) -> TrialReport:
     figures = Figures()
     faults = {False: 0, True: 0}
     seed = f"{part.seed}/part {part.number}"
-    table = BotTable(Game("", part.rules), part.level, seed)
+    table = BotTable(Game("", part.rules), LEVEL, seed)
     for outcome in table.deals_or_faults(part.deals):
         if isinstance(outcome, BotFault):
             faults[outcome.endless] += 1

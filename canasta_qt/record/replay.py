@@ -169,33 +169,25 @@ class MatchRun:
 
     @classmethod
     def from_log(
-        cls,
-        log: MatchLog,
-        on_change: Observer | None = None,
-        *,
-        on_deal_over: Callable[[MatchRun], None] | None = None,
+        cls, log: MatchLog, *, on_deal_over: Callable[[MatchRun], None] | None = None
     ) -> MatchRun:
         """Play a log again to its end, every action verified, and go on from there.
 
         The log is copied. All deals but the last are booked; the last one is left as it stands,
-        even when it is over. `on_change` is called for later changes only, `on_deal_over` with
-        the run whenever a deal of the log has come to its end.
+        even when it is over. `on_deal_over` is called with the run whenever a deal of the log has
+        come to its end.
         Raises `ReplayDifference` where the log does not play as written.
         """
-        empty = log.copy()
-        empty.deals = []
-        empty.conceded = None
         match = Match(log.rules, log.seed)
         match.seating = log.seating
         match.dealer = log.seating.dealer
-        run = cls(match, empty)
+        run = cls(match, replace(log, deals=[], conceded=None))
         for deal in log.deals:
             run._replay_deal(deal)
             if run.deal_over and on_deal_over is not None:
                 on_deal_over(run)
         if log.conceded is not None:
             run._replay_concession(log.conceded)
-        run.on_change = on_change
         return run
 
     @classmethod

@@ -138,16 +138,6 @@ def test_every_change_is_told_with_the_log() -> None:
     assert heard == [0, 1, 2, 3]
 
 
-def test_replaying_tells_nobody() -> None:
-    heard: list[MatchLog] = []
-    log = play_on(new_run(), 9).log
-    run = MatchRun.from_log(log, heard.append)
-    assert heard == []
-    play_on(run, 1)
-    assert heard == [run.log]
-    assert log.actions == 9
-
-
 def test_ended_deals_of_a_log_are_told_with_their_scores() -> None:
     run = play_deal(play_deal(new_run()))
     seen: list[int] = []

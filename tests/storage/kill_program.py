@@ -89,9 +89,9 @@ def changes(
     if log is None or log.actions > LONGEST_MATCH:
         people = [Player(name, "random") for name in "ABCD"]
         run = MatchRun.new(resolve("classic_4p"), 1, people)
-        run.on_change = recorder
     else:
-        run = MatchRun.from_log(log, recorder)
+        run = MatchRun.from_log(log)
+    run.on_change = recorder
     while True:
         if not run.in_deal or run.deal_over:
             run.start_deal()

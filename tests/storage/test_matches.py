@@ -77,7 +77,8 @@ def test_undo_is_on_disk_too(store: MatchStore) -> None:
 def test_an_interrupted_match_goes_on_under_its_number(store: MatchStore) -> None:
     run, recorder = recorded(store, 30)
     (unfinished,) = store.unfinished().matches
-    resumed = MatchRun.from_log(unfinished.log, Recorder(store, match=unfinished.id))
+    resumed = MatchRun.from_log(unfinished.log)
+    resumed.on_change = Recorder(store, match=unfinished.id)
     assert resumed.state.digest() == run.state.digest()
     play_on(resumed, 10)
     assert recorder.match == unfinished.id
