@@ -170,9 +170,8 @@ class EndingFlow(Flow):
 
     def _offer_more(self, verdict: str) -> None:
         """What can be done after a match that was given up; Esc looks at the table."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("The match is over"))
-        box.setText(verdict)
+        title = self.tr("The match is over")
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, verdict, parent=self._window)
         role = QMessageBox.ButtonRole.ActionRole
         again = box.addButton(self.tr("&The same again"), role)
         again.clicked.connect(self.again_asked)
@@ -184,10 +183,7 @@ class EndingFlow(Flow):
         open_over(box, self._window)
 
     def _question(self, title: str, text: str, more: str, yes: str) -> QMessageBox:
-        box = QMessageBox(self._window)
-        box.setWindowTitle(title)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(text)
+        box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=self._window)
         box.setInformativeText(more)
         box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
