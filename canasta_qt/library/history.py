@@ -19,8 +19,14 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import write_atomically
-from canasta_qt.storage.match_rows import ListedMatch, ListFilter, ListOrder, MatchState
-from canasta_qt.storage.match_values import Deleted, Unfinished
+from canasta_qt.storage.match_values import (
+    Deleted,
+    ListedMatch,
+    ListFilter,
+    ListOrder,
+    MatchState,
+    Unfinished,
+)
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session

@@ -28,6 +28,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.people import own_first
+from tests.helpers.matches import finished_in
 from tests.helpers.table_player import card_report
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer

@@ -247,7 +247,7 @@ class HistoryExchange(QObject):
         try:
             write()
         except StorageProblem as problem:
-            show_trouble(problems.unwritten_match(path, problem.reason), self._window)
+            show_trouble(problems.unwritten("match", path, problem.reason), self._window)
             return False
         return True
 
@@ -370,7 +370,7 @@ class FilesFlow(Flow):
         try:
             match_files.write_match(path, match.run.log)
         except StorageProblem as problem:
-            show_trouble(problems.unwritten_match(path, problem.reason), self._window)
+            show_trouble(problems.unwritten("match", path, problem.reason), self._window)
         else:
             self._window.tell(self.tr("Saved as {name}.").format(name=path.name))
 
@@ -466,9 +466,9 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
-        from canasta_qt.library.statistics import choices_of
+        from canasta_qt.storage.statistics import statistics_filter_values
 
-        self.dialog.offer(choices_of(self._store))
+        self.dialog.offer(statistics_filter_values(self._store))
         self._look_up()
 
     def _look_up(self) -> None:

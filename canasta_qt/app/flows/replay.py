@@ -31,6 +31,7 @@ from canasta_qt.record.timeline import (
 from canasta_qt.view_model.pictures import LedgerEntry
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.move_analysis import analysis_text
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
@@ -374,7 +375,7 @@ class MoveAnalysisFlow(Flow):
         if known is not None:
             dialog.show_compared(known)
         else:
-            dialog.show_thinking(move_analysis.thinking_words())
+            dialog.show_thinking(analysis_text("thinking"))
             seed = f"{move.timeline.log.seed}/bot/{move.seat}"
             pool = self._controller.adviser
             self._request = pool.ask(move.level, seed, move.view(), explain=True)
@@ -384,7 +385,7 @@ class MoveAnalysisFlow(Flow):
             return
         self._request = 0
         if answer.advice is None:
-            self.dialog.show_compared(move_analysis.not_compared())
+            self.dialog.show_compared(move_analysis.Compared(analysis_text("failed")))
         else:
             thought = thought_of(answer.advice.moves)
             self.dialog.show_compared(move_analysis.compared(self._move, thought, kept=False))

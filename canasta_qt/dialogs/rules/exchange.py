@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QPlai
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
-from canasta_qt.record.rule_set import LONGEST_NAME
+from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted

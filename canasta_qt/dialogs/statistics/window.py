@@ -39,7 +39,9 @@ class FiguresTable(QTableWidget):
         self.setWordWrap(False)
         build.ring_focus(self)
 
-    def show_sections(self, sections: Sequence[statistics.Section[statistics.StatRow]], columns: Sequence[str]) -> None:
+    def show_sections(
+        self, sections: Sequence[statistics.Section[statistics.StatRow]], columns: Sequence[str]
+    ) -> None:
         """Figures in their columns, under the headings of their sections."""
         self._begin(["", *columns])
         for section in sections:

@@ -31,6 +31,7 @@ from canasta_qt.storage.statistics import (
     statistics_filter_values,
     statistics_report,
 )
+from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
