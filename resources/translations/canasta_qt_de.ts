@@ -937,13 +937,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>&amp;Go to</source>
-            <translation>&amp;Gehe zu</translation>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>&amp;Copy as text</source>
-            <translation>Als Text &amp;kopieren</translation>
+            <source>&amp;Go to</source>
+            <translation>&amp;Gehe zu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -980,32 +980,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ConflictBox</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Show “{option}”</source>
             <translation>„{option}“ zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or settle it at once:</source>
             <translation>Oder löse es gleich hier:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Do it</source>
             <translation>Übernehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Do it: {change}</source>
             <translation>Übernehmen: {change}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Error</source>
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Warning</source>
             <translation>Warnung</translation>
         </message>
@@ -1013,7 +1013,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ConflictsPane</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>{n} cards are left in the stock.</source>
             <extracomment>for 1: 1 card is left in the stock.</extracomment>
             <translation>
@@ -1022,7 +1022,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>{n} cards too few for the deal.</source>
             <extracomment>for 1: 1 card too few for the deal.</extracomment>
             <translation>
@@ -1031,22 +1031,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
             <translation>Widersprüche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>This cannot be played yet</source>
             <translation>So kann man noch nicht spielen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Odd, but it can be played</source>
             <translation>Seltsam, aber spielbar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>All these rules go together</source>
             <translation>Alle diese Regeln passen zusammen</translation>
         </message>
@@ -1118,67 +1118,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>EndingFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>New match</source>
             <translation>Neue Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Leave the match that is under way?</source>
             <translation>Die laufende Partie verlassen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>It stays saved and is offered again another time.</source>
             <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Leave it</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Concede the match</source>
             <translation>Partie aufgeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Concede the match?</source>
             <translation>Die Partie aufgeben?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The others win it. It stays in the history and can be watched again.</source>
             <translation>Die anderen gewinnen sie. Sie steht weiter unter den gespielten Partien und lässt sich wieder ansehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Concede</source>
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The match is over</source>
             <translation>Die Partie ist zu Ende</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;The same again</source>
             <translation>&amp;Noch einmal so</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;New match…</source>
             <translation>Neue &amp;Partie…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Watch it again</source>
             <translation>Wieder &amp;ansehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Look at the table</source>
             <translation>Tisch ansehen</translation>
         </message>
@@ -1758,6 +1758,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Chec&amp;k this deal</source>
+            <translation>Diese Runde &amp;prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
             <translation>Runde {n}</translation>
@@ -1773,16 +1783,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Deal {n}, to come</source>
             <extracomment>to_come</extracomment>
             <translation>Runde {n}, kommt noch</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k this deal</source>
-            <translation>Diese Runde &amp;prüfen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1871,37 +1871,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Open a match</source>
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>{kept} of {all} matches kept.</source>
             <translation>{kept} von {all} Partien übernommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Kept: {title}</source>
             <translation>Übernommen: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save the match as a file</source>
             <translation>Partie als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
@@ -1945,11 +1945,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>GameDetails</name>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Without my chan&amp;ges</source>
-            <translation>&amp;Ohne meine Änderungen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourite</source>
             <translation>Liebling</translation>
         </message>
@@ -1957,6 +1952,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites stand at the top of the list.</source>
             <translation>Lieblinge stehen in der Liste ganz oben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Without my chan&amp;ges</source>
+            <translation>&amp;Ohne meine Änderungen</translation>
         </message>
     </context>
     <context>
@@ -2112,6 +2112,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Save what is chosen as files, a match each</source>
+            <translation>Gewählte Partien speichern, jede als eigene Datei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>C&amp;ontinue</source>
             <translation>&amp;Fortsetzen</translation>
         </message>
@@ -2157,11 +2162,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Save what is chosen as files, a match each</source>
-            <translation>Gewählte Partien speichern, jede als eigene Datei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Löschen</translation>
         </message>
@@ -2184,52 +2184,52 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save as a file</source>
             <translation>Als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>A folder for the files</source>
             <translation>Ein Ordner für die Dateien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving the matches as files…</source>
             <translation>Die Partien werden gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Gespeichert in {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Import matches</source>
             <translation>Partien importieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Taking in the matches…</source>
             <translation>Die Partien werden übernommen…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Taken in: {matches}.</source>
             <translation>Übernommen: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
@@ -2394,6 +2394,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
+            <source>They are the rules of {game}.</source>
+            <translation>Es sind die Regeln von {game}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
             <translation>Diese Regeln</translation>
         </message>
@@ -2411,11 +2416,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Made from</source>
             <translation>Entstanden aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>They are the rules of {game}.</source>
-            <translation>Es sind die Regeln von {game}.</translation>
         </message>
     </context>
     <context>
@@ -3642,27 +3642,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Menus</name>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Slow</source>
-            <extracomment>slow</extracomment>
-            <translation>&amp;Langsam</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Fast</source>
-            <extracomment>fast</extracomment>
-            <translation>&amp;Schnell</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Off: show everything at once</source>
-            <extracomment>off</extracomment>
-            <translation>&amp;Aus: alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -3675,6 +3657,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>&amp;Riesig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Slow</source>
+            <extracomment>slow</extracomment>
+            <translation>&amp;Langsam</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Fast</source>
+            <extracomment>fast</extracomment>
+            <translation>&amp;Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Off: show everything at once</source>
+            <extracomment>off</extracomment>
+            <translation>&amp;Aus: alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -4025,7 +4025,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/move_analysis.py" />
+            <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Once this deal is over, that will be told.</source>
             <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
         </message>
@@ -4101,7 +4101,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Notices</name>
         <message>
-            <location filename="../../canasta_qt/app/window/notices.py" />
+            <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was open already; this is it.</source>
             <translation>Canasta war schon offen; hier ist es.</translation>
         </message>
@@ -4208,32 +4208,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset {option}</source>
             <translation>{option} zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Source: {source}</source>
             <translation>Quelle: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Geändert. In {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the original</source>
             <translation>Original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>Klassisch: {value}</translation>
         </message>
@@ -4259,6 +4259,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <source>Do it again (Ctrl+Y)</source>
+            <translation>Noch einmal tun (Strg+Y)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <source>Everything as it was</source>
+            <translation>Alles, wie es war</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>&amp;Undo</source>
             <translation>Rück&amp;gängig</translation>
         </message>
@@ -4269,18 +4279,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Do it again (Ctrl+Y)</source>
-            <translation>Noch einmal tun (Strg+Y)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
             <translation>A&amp;lles zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Everything as it was</source>
-            <translation>Alles, wie es war</translation>
+            <source>Reset all</source>
+            <translation>Alles zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4311,11 +4316,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Take back: {what} (Ctrl+Z)</source>
             <translation>Zurücknehmen: {what} (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Reset all</source>
-            <translation>Alles zurücksetzen</translation>
         </message>
     </context>
     <context>
@@ -4350,13 +4350,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Page</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>&amp;Restore the usual</source>
-            <translation>Übliches wieder&amp;herstellen</translation>
+            <source>Everything on this page as it was at first</source>
+            <translation>Alles auf dieser Seite wie am Anfang</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Everything on this page as it was at first</source>
-            <translation>Alles auf dieser Seite wie am Anfang</translation>
+            <source>&amp;Restore the usual</source>
+            <translation>Übliches wieder&amp;herstellen</translation>
         </message>
     </context>
     <context>
@@ -4436,384 +4436,384 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Colours</source>
             <extracomment>theme</extracomment>
             <translation>Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tuch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Backs of the cards</source>
             <extracomment>back</extracomment>
             <translation>Rückseiten der Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Size of the cards</source>
             <extracomment>card_size</extracomment>
             <translation>Größe der Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Vier Farben: Karo blau, Kreuz grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Very large numbers and letters on the cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Sehr große Zahlen und Buchstaben auf den Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Mark the cards I have just been given</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Karten hervorheben, die ich gerade bekommen habe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Neue Karten in mein Blatt einsortieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Order of my hand</source>
             <extracomment>sort_order</extracomment>
             <translation>Ordnung meines Blattes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn me before I discard a card that fits one of our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, die zu unseren Meldungen passt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn me before I discard what lets the opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Warnen, bevor ich etwas ablege, womit die Gegner das Paket nehmen können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Fragen, bevor ich aufgebe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Fragen, bevor ich eine Partie verlasse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Fragen, bevor ich ausmache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
             <translation>Bewegung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Between the turns of the others</source>
             <extracomment>pace_pause</extracomment>
             <translation>Zwischen den Zügen der anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Karten gleiten an ihren Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards come one after the other</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Karten kommen eine nach der anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Karten drehen sich um</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A card shakes where it may not go</source>
             <extracomment>shake</extracomment>
             <translation>Eine Karte zittert, wo sie nicht hin darf</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>Das Paket wird zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Töne</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Karten werden ausgeteilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Eine Karte wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Karten werden hingelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Karten werden zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Eine Canasta ist voll</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Das Paket wird genommen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ich bin dran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>Ich habe die Partie gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Computer players say a word now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Computerspieler sagen ab und zu ein Wort</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Show the faces of the players</source>
             <extracomment>faces</extracomment>
             <translation>Gesichter der Spieler zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Tell a screen reader what happens</source>
             <extracomment>announce_events</extracomment>
             <translation>Einem Vorleseprogramm sagen, was geschieht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keep what the computer players thought, to look at later</source>
             <extracomment>advice_kept</extracomment>
             <translation>Aufheben, was die Computerspieler dachten, um es später anzusehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Evening</source>
             <translation>Abend</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>High contrast</source>
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Like the computer</source>
             <translation>Wie der Computer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As the colours have it</source>
             <translation>Passend zu den Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Green</source>
             <translation>Grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Blue</source>
             <translation>Blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Burgundy</source>
             <translation>Burgunder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Walnut</source>
             <translation>Nussbaum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Slate</source>
             <translation>Schiefer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, wine red</source>
             <translation>Klassisch, weinrot</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, blue</source>
             <translation>Klassisch, blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, green</source>
             <translation>Klassisch, grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Woven</source>
             <translation>Gewebt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Plain</source>
             <translation>Schlicht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Low cards first</source>
             <translation>Niedrige Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>High cards first</source>
             <translation>Hohe Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wild cards on the left</source>
             <translation>Wilde Karten links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wild cards on the right</source>
             <translation>Wilde Karten rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As chosen below</source>
             <translation>Wie unten gewählt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>None: cards change places at once</source>
             <translation>Keine: Karten wechseln sofort den Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Slow</source>
             <translation>Langsam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Fast</source>
             <translation>Schnell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Show everything at once</source>
             <translation>Alles sofort zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Go straight on</source>
             <translation>Gleich weiter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A short pause</source>
             <translation>Eine kurze Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A long pause</source>
             <translation>Eine lange Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wait until I press Continue</source>
             <translation>Warten, bis ich „Weiter“ drücke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Quiet</source>
             <translation>Leise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Loud</source>
             <translation>Laut</translation>
         </message>
@@ -4845,13 +4845,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Pace</source>
-            <translation>Tempo</translation>
+            <source>A click or a key always skips what is moving.</source>
+            <translation>Ein Klick oder eine Taste überspringt immer, was sich bewegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A click or a key always skips what is moving.</source>
-            <translation>Ein Klick oder eine Taste überspringt immer, was sich bewegt.</translation>
+            <source>Pace</source>
+            <translation>Tempo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -7126,7 +7126,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Rulebook</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
             <translation>{title}, Seite {page} von {pages}</translation>
         </message>
@@ -10269,6 +10269,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Saved as {path}</source>
+            <translation>Gespeichert als {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation>Die Regeln konnten nicht als {path} gespeichert werden: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Save the rules</source>
+            <translation>Regeln speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
             <translation>Es wurde kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF-Datei speichern.</translation>
         </message>
@@ -10296,21 +10311,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save the rules</source>
-            <translation>Regeln speichern</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>The rules could not be saved as {path}: {problem}</source>
-            <translation>Die Regeln konnten nicht als {path} gespeichert werden: {problem}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Saved as {path}</source>
-            <translation>Gespeichert als {path}</translation>
         </message>
     </context>
     <context>
@@ -10446,8 +10446,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Replay this deal</source>
-            <translation>Diese Runde &amp;wiedergeben</translation>
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Kopie aufheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -10456,8 +10456,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Keep a copy</source>
-            <translation>&amp;Kopie aufheben</translation>
+            <source>&amp;Replay this deal</source>
+            <translation>Diese Runde &amp;wiedergeben</translation>
         </message>
     </context>
     <context>
@@ -10964,7 +10964,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -11723,7 +11723,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>TotalsChart</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/totals_chart.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/charts.py" />
             <source>Totals after each deal</source>
             <translation>Stand nach jeder Runde</translation>
         </message>
@@ -14780,16 +14780,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Second pair</source>
-            <translation>Zweites Paar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Third pair</source>
-            <translation>Drittes Paar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
             <translation>Rechts von dir</translation>
         </message>
@@ -14797,6 +14787,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opposite</source>
             <translation>Gegenüber</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Second pair</source>
+            <translation>Zweites Paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Third pair</source>
+            <translation>Drittes Paar</translation>
         </message>
     </context>
     <context>
@@ -19012,31 +19012,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
+            <extracomment>rules</extracomment>
             <translation>Die Regeln konnten nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Here they are as they were.</source>
+            <extracomment>rules</extracomment>
             <translation>Sie sind hier noch, wie sie waren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
+            <extracomment>match</extracomment>
             <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still among your matches.</source>
+            <extracomment>match</extracomment>
             <translation>Sie ist noch bei deinen Partien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
+            <extracomment>sheet</extracomment>
             <translation>Das Punkteblatt konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
+            <extracomment>sheet</extracomment>
             <translation>Die Punkte sind noch bei deiner Partie aufgehoben.</translation>
         </message>
         <message>

@@ -937,13 +937,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>&amp;Go to</source>
-            <translation>I&amp;r a</translation>
+            <source>&amp;Copy as text</source>
+            <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>&amp;Copy as text</source>
-            <translation>&amp;Copiar como texto</translation>
+            <source>&amp;Go to</source>
+            <translation>I&amp;r a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -980,32 +980,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ConflictBox</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Show “{option}”</source>
             <translation>Mostrar «{option}»</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or settle it at once:</source>
             <translation>O arreglarlo ahora mismo:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Do it</source>
             <translation>Hacerlo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Do it: {change}</source>
             <translation>Hacerlo: {change}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Error</source>
             <translation>Error</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Warning</source>
             <translation>Aviso</translation>
         </message>
@@ -1013,7 +1013,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ConflictsPane</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>{n} cards are left in the stock.</source>
             <extracomment>for 1: 1 card is left in the stock.</extracomment>
             <translation>
@@ -1022,7 +1022,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>{n} cards too few for the deal.</source>
             <extracomment>for 1: 1 card too few for the deal.</extracomment>
             <translation>
@@ -1031,22 +1031,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
             <translation>Conflictos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>This cannot be played yet</source>
             <translation>Todavía no se puede jugar así</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Odd, but it can be played</source>
             <translation>Raro, pero se puede jugar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/conflicts.py" />
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>All these rules go together</source>
             <translation>Todas estas reglas encajan</translation>
         </message>
@@ -1118,67 +1118,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>EndingFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>New match</source>
             <translation>Nueva partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Leave the match that is under way?</source>
             <translation>¿Dejar la partida que está en marcha?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>It stays saved and is offered again another time.</source>
             <translation>Queda guardada y se te ofrecerá otro día.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Leave it</source>
             <translation>&amp;Dejarla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Concede the match</source>
             <translation>Rendirse en la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Concede the match?</source>
             <translation>¿Rendirse en la partida?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The others win it. It stays in the history and can be watched again.</source>
             <translation>La ganan los otros. Queda en el historial y se puede volver a ver.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Concede</source>
             <translation>&amp;Rendirse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The match is over</source>
             <translation>La partida ha terminado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;The same again</source>
             <translation>Otra &amp;igual</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Watch it again</source>
             <translation>&amp;Volver a verla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_end.py" />
+            <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Look at the table</source>
             <translation>Mirar la mesa</translation>
         </message>
@@ -1758,6 +1758,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Chec&amp;k this deal</source>
+            <translation>C&amp;omprobar esta ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
             <translation>Ronda {n}</translation>
@@ -1773,16 +1783,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Deal {n}, to come</source>
             <extracomment>to_come</extracomment>
             <translation>Ronda {n}, por jugar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k this deal</source>
-            <translation>C&amp;omprobar esta ronda</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1871,37 +1871,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Open a match</source>
             <translation>Abrir una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>{kept} of {all} matches kept.</source>
             <translation>Partidas guardadas: {kept} de {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Kept: {title}</source>
             <translation>Guardada: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save the match as a file</source>
             <translation>Guardar la partida en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -1945,11 +1945,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>GameDetails</name>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Without my chan&amp;ges</source>
-            <translation>Sin &amp;mis cambios</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourite</source>
             <translation>Favorita</translation>
         </message>
@@ -1957,6 +1952,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites stand at the top of the list.</source>
             <translation>Las favoritas están al principio de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Without my chan&amp;ges</source>
+            <translation>Sin &amp;mis cambios</translation>
         </message>
     </context>
     <context>
@@ -2112,6 +2112,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Save what is chosen as files, a match each</source>
+            <translation>Guardar lo elegido en archivos, una partida en cada uno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuar</translation>
         </message>
@@ -2157,11 +2162,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Save what is chosen as files, a match each</source>
-            <translation>Guardar lo elegido en archivos, una partida en cada uno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Borrar</translation>
         </message>
@@ -2184,52 +2184,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save as a file</source>
             <translation>Guardar en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>A folder for the files</source>
             <translation>Una carpeta para los archivos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving the matches as files…</source>
             <translation>Guardando las partidas en archivos…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Import matches</source>
             <translation>Importar partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Taking in the matches…</source>
             <translation>Trayendo las partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Taken in: {matches}.</source>
             <translation>Importado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/files.py" />
+            <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -2394,6 +2394,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
+            <source>They are the rules of {game}.</source>
+            <translation>Son las reglas de {game}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
             <translation>Estas reglas</translation>
         </message>
@@ -2411,11 +2416,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Made from</source>
             <translation>Hechas a partir de</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>They are the rules of {game}.</source>
-            <translation>Son las reglas de {game}.</translation>
         </message>
     </context>
     <context>
@@ -3642,27 +3642,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Menus</name>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Slow</source>
-            <extracomment>slow</extracomment>
-            <translation>&amp;Lenta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Fast</source>
-            <extracomment>fast</extracomment>
-            <translation>&amp;Rápida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Off: show everything at once</source>
-            <extracomment>off</extracomment>
-            <translation>N&amp;inguna: mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -3675,6 +3657,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Slow</source>
+            <extracomment>slow</extracomment>
+            <translation>&amp;Lenta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Fast</source>
+            <extracomment>fast</extracomment>
+            <translation>&amp;Rápida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Off: show everything at once</source>
+            <extracomment>off</extracomment>
+            <translation>N&amp;inguna: mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -4025,7 +4025,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/move_analysis.py" />
+            <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Once this deal is over, that will be told.</source>
             <translation>Cuando termine esta ronda se podrá contar.</translation>
         </message>
@@ -4101,7 +4101,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Notices</name>
         <message>
-            <location filename="../../canasta_qt/app/window/notices.py" />
+            <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was open already; this is it.</source>
             <translation>Canasta ya estaba abierta: es esta.</translation>
         </message>
@@ -4208,32 +4208,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset {option}</source>
             <translation>Restablecer {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Cambiada. En {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the original</source>
             <translation>la original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>En Clásica: {value}</translation>
         </message>
@@ -4259,6 +4259,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <source>Do it again (Ctrl+Y)</source>
+            <translation>Hacerlo otra vez (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <source>Everything as it was</source>
+            <translation>Todo como estaba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
@@ -4269,18 +4279,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Do it again (Ctrl+Y)</source>
-            <translation>Hacerlo otra vez (Ctrl+Y)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
             <translation>Restablecer &amp;todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Everything as it was</source>
-            <translation>Todo como estaba</translation>
+            <source>Reset all</source>
+            <translation>Restablecer todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4311,11 +4316,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Take back: {what} (Ctrl+Z)</source>
             <translation>Deshacer: {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Reset all</source>
-            <translation>Restablecer todo</translation>
         </message>
     </context>
     <context>
@@ -4350,13 +4350,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Page</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>&amp;Restore the usual</source>
-            <translation>&amp;Restablecer lo habitual</translation>
+            <source>Everything on this page as it was at first</source>
+            <translation>Todo lo de esta página como estaba al principio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Everything on this page as it was at first</source>
-            <translation>Todo lo de esta página como estaba al principio</translation>
+            <source>&amp;Restore the usual</source>
+            <translation>&amp;Restablecer lo habitual</translation>
         </message>
     </context>
     <context>
@@ -4436,384 +4436,384 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Colours</source>
             <extracomment>theme</extracomment>
             <translation>Colores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tapete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Backs of the cards</source>
             <extracomment>back</extracomment>
             <translation>Reverso de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Size of the cards</source>
             <extracomment>card_size</extracomment>
             <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Cuatro colores: diamantes azules, tréboles verdes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Very large numbers and letters on the cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Números y letras muy grandes en las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Mark the cards I have just been given</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Señalar las cartas que acabo de recibir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Ordenar las cartas nuevas en mi mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Order of my hand</source>
             <extracomment>sort_order</extracomment>
             <translation>Orden de mi mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn me before I discard a card that fits one of our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Avisarme antes de descartar una carta que encaja en uno de nuestros juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn me before I discard what lets the opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Avisarme antes de descartar lo que deja a los rivales llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Preguntar antes de rendirme</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Preguntar antes de dejar una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Preguntar antes de cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
             <translation>Movimiento</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Between the turns of the others</source>
             <extracomment>pace_pause</extracomment>
             <translation>Entre los turnos de los otros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Las cartas se deslizan hasta su sitio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards come one after the other</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Las cartas llegan una tras otra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Las cartas se dan la vuelta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A card shakes where it may not go</source>
             <extracomment>shake</extracomment>
             <translation>Una carta tiembla donde no puede ir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>El pozo se recoge de un barrido</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Sonidos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volumen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Se reparten las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Se roba una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Se bajan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Se juntan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Se completa una canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Alguien se lleva el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Es mi turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>He ganado la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Computer players say a word now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Los jugadores del ordenador dicen algo de vez en cuando</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Show the faces of the players</source>
             <extracomment>faces</extracomment>
             <translation>Mostrar las caras de los jugadores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Tell a screen reader what happens</source>
             <extracomment>announce_events</extracomment>
             <translation>Contar a un lector de pantalla lo que pasa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keep what the computer players thought, to look at later</source>
             <extracomment>advice_kept</extracomment>
             <translation>Guardar lo que pensaron los jugadores del ordenador, para verlo después</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Evening</source>
             <translation>Noche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Light</source>
             <translation>Claro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dark</source>
             <translation>Oscuro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>High contrast</source>
             <translation>Alto contraste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Like the computer</source>
             <translation>Como el ordenador</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As the colours have it</source>
             <translation>Según los colores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Green</source>
             <translation>Verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Blue</source>
             <translation>Azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Burgundy</source>
             <translation>Burdeos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Walnut</source>
             <translation>Nogal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Slate</source>
             <translation>Pizarra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, wine red</source>
             <translation>Clásico, rojo vino</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, blue</source>
             <translation>Clásico, azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Classic, green</source>
             <translation>Clásico, verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Woven</source>
             <translation>Trenzado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Plain</source>
             <translation>Liso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Low cards first</source>
             <translation>Cartas bajas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>High cards first</source>
             <translation>Cartas altas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wild cards on the left</source>
             <translation>Comodines a la izquierda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wild cards on the right</source>
             <translation>Comodines a la derecha</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As chosen below</source>
             <translation>Lo que se elija abajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>None: cards change places at once</source>
             <translation>Ninguno: las cartas cambian de sitio de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Slow</source>
             <translation>Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Fast</source>
             <translation>Rápida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Show everything at once</source>
             <translation>Mostrar todo de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Go straight on</source>
             <translation>Seguir sin pausa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A short pause</source>
             <translation>Una pausa corta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A long pause</source>
             <translation>Una pausa larga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Wait until I press Continue</source>
             <translation>Esperar a que pulse Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Quiet</source>
             <translation>Bajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Loud</source>
             <translation>Alto</translation>
         </message>
@@ -4845,13 +4845,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Pace</source>
-            <translation>Ritmo</translation>
+            <source>A click or a key always skips what is moving.</source>
+            <translation>Un clic o una tecla siempre salta lo que se está moviendo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A click or a key always skips what is moving.</source>
-            <translation>Un clic o una tecla siempre salta lo que se está moviendo.</translation>
+            <source>Pace</source>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -7126,7 +7126,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Rulebook</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
             <translation>{title}, página {page} de {pages}</translation>
         </message>
@@ -10269,6 +10269,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Saved as {path}</source>
+            <translation>Guardado como {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation>No se han podido guardar las reglas como {path}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Save the rules</source>
+            <translation>Guardar las reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
             <translation>No se ha encontrado ninguna impresora. Puedes guardar las reglas como archivo PDF.</translation>
         </message>
@@ -10296,21 +10311,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save the rules</source>
-            <translation>Guardar las reglas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>The rules could not be saved as {path}: {problem}</source>
-            <translation>No se han podido guardar las reglas como {path}: {problem}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Saved as {path}</source>
-            <translation>Guardado como {path}</translation>
         </message>
     </context>
     <context>
@@ -10446,8 +10446,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Replay this deal</source>
-            <translation>&amp;Repetir esta ronda</translation>
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Guardar una copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -10456,8 +10456,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Keep a copy</source>
-            <translation>&amp;Guardar una copia</translation>
+            <source>&amp;Replay this deal</source>
+            <translation>&amp;Repetir esta ronda</translation>
         </message>
     </context>
     <context>
@@ -10964,7 +10964,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -11723,7 +11723,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>TotalsChart</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/widgets/totals_chart.py" />
+            <location filename="../../canasta_qt/dialogs/widgets/charts.py" />
             <source>Totals after each deal</source>
             <translation>Totales después de cada ronda</translation>
         </message>
@@ -14780,16 +14780,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Second pair</source>
-            <translation>Segunda pareja</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Third pair</source>
-            <translation>Tercera pareja</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
             <translation>A tu derecha</translation>
         </message>
@@ -14797,6 +14787,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opposite</source>
             <translation>Enfrente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Second pair</source>
+            <translation>Segunda pareja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>Third pair</source>
+            <translation>Tercera pareja</translation>
         </message>
     </context>
     <context>
@@ -19012,31 +19012,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
+            <extracomment>rules</extracomment>
             <translation>No se han podido guardar las reglas en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Here they are as they were.</source>
+            <extracomment>rules</extracomment>
             <translation>Aquí siguen como estaban.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
+            <extracomment>match</extracomment>
             <translation>No se ha podido guardar la partida en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still among your matches.</source>
+            <extracomment>match</extracomment>
             <translation>Sigue entre tus partidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
+            <extracomment>sheet</extracomment>
             <translation>No se ha podido guardar la hoja de puntos en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
+            <extracomment>sheet</extracomment>
             <translation>Los puntos siguen guardados con tu partida.</translation>
         </message>
         <message>
