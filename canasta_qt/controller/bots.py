@@ -61,6 +61,9 @@ class BotPool(QObject):
     Signals:
         answered(BotAnswer): exactly one for each question that is not cancelled.
         revived: the worker had died while nobody waited for it, and another one was started.
+
+    Attributes:
+        process: the worker, if one runs; read it.
     """
 
     answered = Signal(object)
@@ -82,30 +85,24 @@ class BotPool(QObject):
         self._startup_ms = startup_ms
         self._warm = False
         self._waits = False
-        self._process: BaseProcess | None = None
+        self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._question: Request | None = None
         self._asked = 0
         self._since = QElapsedTimer()
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
+        self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
-
-    @property
-    def process(self) -> BaseProcess | None:
-        """The worker process, if one runs."""
-        return self._process
 
     @property
     def ready(self) -> bool:
         """Whether a worker runs that has said that it can be asked."""
-        return self._warm and self._process is not None and self._process.is_alive()
+        return self._warm and self.process is not None and self.process.is_alive()
 
     def start(self) -> None:
         """Start the worker now, so that the first question need not wait for it."""
-        if self._process is not None and self._process.is_alive():
+        if self.process is not None and self.process.is_alive():
             return
-        died = self._process is not None
+        died = self.process is not None
         self._drop_worker()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -114,7 +111,7 @@ class BotPool(QObject):
         )
         process.start()
         theirs.close()
-        self._pipe, self._process = ours, process
+        self._pipe, self.process = ours, process
         self._poll.start()
         if died:
             self.revived.emit()
@@ -143,22 +140,22 @@ class BotPool(QObject):
     def stop(self) -> None:
         """End the worker; none is left behind."""
         self.cancel()
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
+        if self._pipe is not None and self.process is not None and self.process.is_alive():
             with contextlib.suppress(OSError, ValueError):
                 if self._waits:
                     self._pipe.send(None)
-                    self._process.join(_LAST_WORDS_S)
+                    self.process.join(_LAST_WORDS_S)
         self._drop_worker()
 
     def _drop_worker(self) -> None:
         if self._pipe is not None:
             self._pipe.close()
-        if self._process is not None:
-            if self._process.is_alive():
-                self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._process = self._pipe = None
+        if self.process is not None:
+            if self.process.is_alive():
+                self.process.kill()
+            self.process.join()
+            self.process.close()
+        self.process = self._pipe = None
         self._warm = self._waits = False
 
     def _send(self) -> None:
@@ -184,7 +181,7 @@ class BotPool(QObject):
             return
         if question is None or self._question is not question:
             return
-        if self._process is None or not self._process.is_alive():
+        if self.process is None or not self.process.is_alive():
             self._fail("died", "the process is gone")
         elif self._since.elapsed() > self._deadline_ms + (0 if self._warm else self._startup_ms):
             self._fail("late", f"no answer in {self._since.elapsed()} ms")
@@ -250,7 +247,7 @@ class BotDriver(QObject):
         self._pause = single_shot(self, self._pause_over)
         self._pass_on = single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
-        pool.revived.connect(self._revived)
+        pool.revived.connect(lambda: self.trouble.emit(say("trouble.bots_revived")))
 
     @property
     def pace(self) -> Pace:
@@ -263,11 +260,6 @@ class BotDriver(QObject):
         if self._asked and not pace.click:
             self._asked = False
             self._wait()
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot is to act."""
-        return self._run is not None
 
     def think(self, run: MatchRun, session: Session) -> None:
         """It is a bot's turn to choose: let it think; `stand_still` may come before or after."""
@@ -305,9 +297,6 @@ class BotDriver(QObject):
         self._paused = self._asked = False
         for timer in (self._pause, self._pass_on):
             timer.stop()
-
-    def _revived(self) -> None:
-        self.trouble.emit(say("trouble.bots_revived"))
 
     def _answered(self, answer: BotAnswer) -> None:
         run = self._run
@@ -369,7 +358,6 @@ class BotDriver(QObject):
 
 def single_shot(parent: QObject, slot: object) -> QTimer:
     """A timer that calls `slot` once each time it is started."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
+    timer = QTimer(parent, singleShot=True)
     timer.timeout.connect(slot)
     return timer

@@ -172,10 +172,6 @@ class GameController(QObject):
         self.show_script(match.presenter.given_up())
         return True
 
-    def keep(self, log: MatchLog) -> None:
-        """Keep a match that came from elsewhere. `StorageProblem`, `ReplayDifference`."""
-        self._saver.keep(log)
-
     def hold(self) -> None:
         """Let the match rest where it is, while the table shows something else."""
         self._driver.cancel()

@@ -126,7 +126,5 @@ class HandOrder:
         if same:
             return same[-1] + 1
         key = self._key(card)
-        for place, other in enumerate(self._cards):
-            if self._key(other) > key:
-                return place
-        return len(self._cards)
+        greater = (place for place, other in enumerate(self._cards) if self._key(other) > key)
+        return next(greater, len(self._cards))

@@ -5,7 +5,7 @@ Everything may be looked at, nothing can be moved. `entries_of` tells what happe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -16,8 +16,7 @@ from canasta_qt.controller.presenter.beats import LedgerScribe, movements_of
 from canasta_qt.controller.presenter.board import Board
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine import events as ev
-from canasta_qt.record.log import Entry
-from canasta_qt.record.replay import DealTape, MatchRun
+from canasta_qt.record.replay import DealTape
 from canasta_qt.record.timeline import Mark, MarkKind, ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import (
     ButtonId,
@@ -196,6 +195,9 @@ class ReplayController(QObject):
         played(Script): show this.
         moved(ReplayStatus): the replay is somewhere else, plays or pauses.
         entered_deal: it is in another deal, or seen from another seat; `entries` are new.
+
+    Attributes:
+        place: where the replay is. run: the match at this place; read them.
     """
 
     played = Signal(object)
@@ -222,23 +224,13 @@ class ReplayController(QObject):
         self.all_open = False
         self.speed = "normal"
         self._people = session
-        self._place = timeline.clipped(place or ReplayPoint(1, 0))
-        self._run: MatchRun = timeline.run_at(self._place)
-        self._presenter = Presenter(self._run, self._session(seats[0]))
+        self.place = timeline.clipped(place or ReplayPoint(1, 0))
+        self.run = timeline.run_at(self.place)
+        self._presenter = Presenter(self.run, self._session(seats[0]))
         self._playing = False
         self._next = single_shot(self, self._play_on)
 
     # --- what there is to see ----------------------------------------------------------------
-
-    @property
-    def place(self) -> ReplayPoint:
-        """Where the replay is."""
-        return self._place
-
-    @property
-    def run(self) -> MatchRun:
-        """The match at this place; read it."""
-        return self._run
 
     @property
     def session(self) -> Session:
@@ -248,21 +240,21 @@ class ReplayController(QObject):
     @property
     def entries(self) -> tuple[LedgerEntry, ...]:
         """The ledger of the deal that is shown."""
-        return entries_of(self.timeline, self._place.deal, self.session)
+        return entries_of(self.timeline, self.place.deal, self.session)
 
     @property
     def status(self) -> ReplayStatus:
         """For the bar."""
-        place, end = self._place, self.timeline.end
+        place, end = self.place, self.timeline.end
         return ReplayStatus(
             place,
             end.deal,
             self.timeline.tape(place.deal).actions,
-            self._marks(),
+            tuple(_mark(mark, self.session) for mark in self.timeline.marks(place.deal)),
             self._playing,
             at_start=place == ReplayPoint(1, 0),
             at_end=place == end,
-            over=self._run.deal_over,
+            over=self.run.deal_over,
         )
 
     @property
@@ -278,7 +270,7 @@ class ReplayController(QObject):
 
     def begin(self) -> None:
         """Show the first picture."""
-        self._show(self._presenter.entered(self._run))
+        self._show(self._presenter.entered(self.run))
         self.entered_deal.emit()
 
     def seek(self, place: ReplayPoint) -> None:
@@ -288,7 +280,7 @@ class ReplayController(QObject):
 
     def seek_action(self, action: int) -> None:
         """Go to an action of this deal."""
-        self.seek(ReplayPoint(self._place.deal, action))
+        self.seek(ReplayPoint(self.place.deal, action))
 
     def step(self, actions: Literal[1, -1]) -> None:
         """One action forward, shown as it was played, or one back."""
@@ -296,29 +288,29 @@ class ReplayController(QObject):
         if actions > 0:
             self._forward()
         else:
-            self._go(self.timeline.moved(self._place, -1))
+            self._go(self.timeline.moved(self.place, -1))
 
     def turn(self, turns: Literal[1, -1]) -> None:
         """To the beginning of the next turn, or of this one or the one before."""
         go = self.timeline.next_turn if turns > 0 else self.timeline.turn_before
-        self.seek(go(self._place))
+        self.seek(go(self.place))
 
     def deal(self, deals: Literal[1, -1]) -> None:
         """To the beginning of the next deal; back to that of this one, or the one before."""
-        stays = deals < 0 and self._place.action > 0
-        self.seek(ReplayPoint(self._place.deal + (0 if stays else deals), 0))
+        stays = deals < 0 and self.place.action > 0
+        self.seek(ReplayPoint(self.place.deal + (0 if stays else deals), 0))
 
     def to_start_of_deal(self) -> None:
         """To the first moment of this deal."""
-        self.seek(ReplayPoint(self._place.deal, 0))
+        self.seek(ReplayPoint(self.place.deal, 0))
 
     def to_end_of_deal(self) -> None:
         """To the last moment of this deal."""
-        self.seek(ReplayPoint(self._place.deal, self.timeline.tape(self._place.deal).actions))
+        self.seek(ReplayPoint(self.place.deal, self.timeline.tape(self.place.deal).actions))
 
     def play(self) -> None:
         """Play on by itself, from the start when at the end."""
-        if self._place == self.timeline.end:
+        if self.place == self.timeline.end:
             self._go(ReplayPoint(1, 0))
         self._playing = True
         self._next.start(0)
@@ -343,8 +335,8 @@ class ReplayController(QObject):
         if seat not in self.seats or (all_open and not self.may_open_all):
             return
         self.all_open = all_open
-        self._presenter = Presenter(self._run, self._session(seat))
-        self._show(self._presenter.entered(self._run))
+        self._presenter = Presenter(self.run, self._session(seat))
+        self._show(self._presenter.entered(self.run))
         self.entered_deal.emit()
 
     def retranslate(self) -> None:
@@ -367,10 +359,6 @@ class ReplayController(QObject):
         """Sorting changes nothing of the match."""
         self.played.emit(self._presenter.sort(how))
 
-    def _marks(self) -> tuple[ReplayMark, ...]:
-        session = self.session
-        return tuple(_mark(mark, session) for mark in self.timeline.marks(self._place.deal))
-
     def _session(self, seat: int) -> Session:
         return shown_again(self._people, seat, all_open=self.all_open)
 
@@ -380,26 +368,26 @@ class ReplayController(QObject):
 
     def _forward(self) -> bool:
         """One action on; False at the end."""
-        tape = self.timeline.tape(self._place.deal)
-        if self._place.action >= tape.actions:
-            after = self.timeline.moved(self._place, 1)
-            if after == self._place:
+        tape = self.timeline.tape(self.place.deal)
+        if self.place.action >= tape.actions:
+            after = self.timeline.moved(self.place, 1)
+            if after == self.place:
                 return False
             self._go(after)
             return True
-        action = tape.deal.entries[self._place.action].action
-        events = self._run.play(action)
-        if self._run.deal_over:
-            self._run.finish_deal()
-        self._place = ReplayPoint(self._place.deal, self._place.action + 1)
+        action = tape.deal.entries[self.place.action].action
+        events = self.run.play(action)
+        if self.run.deal_over:
+            self.run.finish_deal()
+        self.place = ReplayPoint(self.place.deal, self.place.action + 1)
         self._show(self._presenter.happened(events))
         return True
 
     def _go(self, place: ReplayPoint) -> None:
-        other = place.deal != self._place.deal
-        self._place = place
-        self._run = self.timeline.run_at(place)
-        self._show(self._presenter.entered(self._run))
+        other = place.deal != self.place.deal
+        self.place = place
+        self.run = self.timeline.run_at(place)
+        self._show(self._presenter.entered(self.run))
         if other:
             self.entered_deal.emit()
 
@@ -437,9 +425,8 @@ class TurnAgain(QObject):
     ) -> None:  # fmt: skip
         """The actions of a deal from `begin` on, up to the one numbered `end`."""
         super().__init__(parent)
-        tape = timeline.tape(begin.deal)
-        self._run: MatchRun = timeline.run_at(begin)
-        self._entries: Sequence[Entry] = tape.deal.entries[begin.action : end]
+        self._run = timeline.run_at(begin)
+        self._entries = timeline.tape(begin.deal).deal.entries[begin.action : end]
         self._presenter = Presenter(self._run, shown_again(session, session.viewer))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.over)

@@ -23,15 +23,8 @@ from canasta_qt.controller.gestures.situation import (
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.running_match import RunningMatch
-from canasta_qt.engine.actions import (
-    Action,
-    AnswerPermission,
-    ConcedeDeal,
-    GoOut,
-    Pass,
-    RestorePile,
-    RetractMelds,
-)
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Phase
@@ -51,12 +44,12 @@ from canasta_qt.words.cards import face
 from canasta_qt.words.turn import say
 
 _PLAIN: Final[dict[ButtonId, Action]] = {
-    ButtonId.ANSWER_YES: AnswerPermission(True),
-    ButtonId.ANSWER_NO: AnswerPermission(False),
-    ButtonId.PASS: Pass(),
-    ButtonId.RESTORE: RestorePile(),
-    ButtonId.RETRACT: RetractMelds(),
-    ButtonId.CONCEDE: ConcedeDeal(),
+    ButtonId.ANSWER_YES: actions.AnswerPermission(True),
+    ButtonId.ANSWER_NO: actions.AnswerPermission(False),
+    ButtonId.PASS: actions.Pass(),
+    ButtonId.RESTORE: actions.RestorePile(),
+    ButtonId.RETRACT: actions.RetractMelds(),
+    ButtonId.CONCEDE: actions.ConcedeDeal(),
 }
 """Buttons that are an action as they stand."""
 
@@ -359,11 +352,11 @@ class TableInput(QObject):
     def _go_out(self) -> None:
         sit = self._situation()
         if sit is not None and sit.in_phase(Phase.PLAY):
-            refusal = verify(sit.state, GoOut())
+            refusal = verify(sit.state, actions.GoOut())
             if refusal is not None and refusal.code is Code.GO_OUT_DISCARD:
                 self.refuse(say("no.not_out"))
                 return
-        self._try(GoOut())
+        self._try(actions.GoOut())
 
 
 def _choice_model(resolution: Resolution) -> ChoiceModel:

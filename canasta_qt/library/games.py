@@ -21,16 +21,7 @@ from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import RuleSet
-from canasta_qt.words.games import (
-    CEREMONY,
-    ceremony_text,
-    game_description,
-    game_name,
-    game_note,
-    game_remark,
-    shown_title,
-    source_names,
-)
+from canasta_qt.words import games as words
 
 DEFAULT_RULES = "classic_4p"
 """What a newcomer plays, and where rules belong whose own game is gone."""
@@ -87,13 +78,13 @@ class ListedGame:
     @property
     def title(self) -> str:
         """The name, with the word that tells a reconstructed game."""
-        return ceremony_text("title", game=self.name) if self.reconstructed else self.name
+        return words.ceremony_text("title", game=self.name) if self.reconstructed else self.name
 
     @property
     def kept_title(self) -> str:
         """How a log keeps the title."""
         name = self.kept_name
-        return CEREMONY["title"].format(game=name) if self.reconstructed else name
+        return words.CEREMONY["title"].format(game=name) if self.reconstructed else name
 
     @property
     def base(self) -> str:
@@ -183,14 +174,14 @@ def listed_game(preset_id: str, *, favourite: bool = False) -> ListedGame:
     found = preset(preset_id)
     return ListedGame(
         preset_id,
-        game_name(found.name),
+        words.game_name(found.name),
         found.name,
         found.rules,
-        description=game_description(found.description),
-        note=game_note(found.note),
+        description=words.game_description(found.description),
+        note=words.game_note(found.note),
         confidence=found.confidence,
-        remark=game_remark(found.confidence_remark),
-        sources=source_names(_source_tags(found)),
+        remark=words.game_remark(found.confidence_remark),
+        sources=words.source_names(_source_tags(found)),
         favourite=favourite,
     )
 
@@ -202,7 +193,7 @@ def changed_game(game: ListedGame, name: str, rules: TableRules) -> ListedGame:
     """
     return ListedGame(
         game.id,
-        shown_title(name),
+        words.shown_title(name),
         name,
         rules,
         own=game.own,
@@ -230,4 +221,4 @@ def _source_tags(found: Preset) -> Iterable[str]:
 
 def name_of_preset(preset_id: str) -> str:
     """What a game of the catalogue is called; empty for one that is not known."""
-    return game_name(preset(preset_id).name) if preset_id in preset_ids() else ""
+    return words.game_name(preset(preset_id).name) if preset_id in preset_ids() else ""

@@ -142,13 +142,6 @@ class History:
         MatchRun.from_log(log)
         return Unfinished(match.id, log, match.played)
 
-    def same_again(self, match: int, usual: MatchChoice) -> MatchChoice:
-        """The same rules and people with new cards; the player is the person at the screen.
-
-        `usual` says how well companions play in place of people.
-        """
-        return rematch_of(self.store.log(match), self.games, usual)
-
     # --- deleting, exchanging -----------------------------------------------------------------
 
     def delete(self, matches: Sequence[int]) -> Deleted:

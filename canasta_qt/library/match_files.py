@@ -71,19 +71,19 @@ def read_match(path: Path) -> MatchFile:
     """
     data = read_bytes(path)
     if len(data) > MOST_BYTES:
-        raise MatchFileProblem(_tr(_FAULTS[Fault.FOREIGN]), f"{len(data)} bytes")
+        text = translate("MatchFile", _FAULTS[Fault.FOREIGN])
+        raise MatchFileProblem(text, f"{len(data)} bytes")
     try:
         loaded = loads(data)
         timeline = Timeline(loaded.log)
     except RecordProblem as problem:
-        raise MatchFileProblem(
-            _tr(_FAULTS[problem.fault]).format(line=problem.line), str(problem)
-        ) from None
+        text = translate("MatchFile", _FAULTS[problem.fault]).format(line=problem.line)
+        raise MatchFileProblem(text, str(problem)) from None
     except ReplayDifference as difference:
-        text = _tr(QT_TRANSLATE_NOOP("MatchFile", "In deal {deal} it was not played by its rules."))
+        text = translate("MatchFile", "In deal {deal} it was not played by its rules.")
         raise MatchFileProblem(text.format(deal=difference.deal), str(difference)) from None
     except ValueError as problem:
-        text = _tr(QT_TRANSLATE_NOOP("MatchFile", "No cards have been dealt in this match."))
+        text = translate("MatchFile", "No cards have been dealt in this match.")
         raise MatchFileProblem(text, str(problem)) from None
     return described(timeline, cut_off=loaded.cut_off)
 
@@ -93,23 +93,17 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
     log, run = timeline.log, timeline.run
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")
-    title = _tr(QT_TRANSLATE_NOOP("MatchFile", "{rules}, {deals}")).format(
-        rules=rules_title(session), deals=deals
-    )
-    over = timeline.finished
+    title = translate("MatchFile", "{rules}, {deals}")
     totals = totals_text(session, run.match.setup, run.match.totals)
-    state = (
-        QT_TRANSLATE_NOOP("MatchFile", "Finished: {totals}")
-        if over
-        else QT_TRANSLATE_NOOP("MatchFile", "Not finished: {totals}")
-    )
-    note = QT_TRANSLATE_NOOP("MatchFile", "The file was cut off; its incomplete end is left out.")
+    over = translate("MatchFile", "Finished: {totals}")
+    going_on = translate("MatchFile", "Not finished: {totals}")
+    note = translate("MatchFile", "The file was cut off; its incomplete end is left out.")
     return MatchFile(
         timeline,
-        title,
+        title.format(rules=rules_title(session), deals=deals),
         ", ".join(seat_names(session)),
-        _tr(state).format(totals=totals),
-        _tr(note) if cut_off else "",
+        (over if timeline.finished else going_on).format(totals=totals),
+        note if cut_off else "",
     )
 
 
@@ -128,10 +122,6 @@ def name_for_file(rules: str, players: Sequence[Player]) -> str:
     name = f"{rules} {'-'.join(player.name for player in players)}"
     kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
     return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
-
-
-def _tr(text: str) -> str:
-    return translate("MatchFile", text)
 
 
 @dataclass(frozen=True, slots=True)

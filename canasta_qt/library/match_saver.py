@@ -151,17 +151,7 @@ class MatchSaver:
             except StorageProblem as problem:
                 self._tell(storage_text(problem))
 
-    def keep(self, log: MatchLog) -> None:
-        """Keep a match that came from elsewhere, among the finished ones when it is over.
-
-        Raises `StorageProblem` or `ReplayDifference`, with nothing stored.
-        """
-        if self._store is not None:
-            self._store.keep(log, title_of(log))
-
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)
-        if problem.code is StorageCode.RECOVERED:
-            self._tell(text)
-        else:
-            self._tell(say("trouble.save", reason=text))
+        recovered = problem.code is StorageCode.RECOVERED
+        self._tell(text if recovered else say("trouble.save", reason=text))

@@ -34,6 +34,8 @@ class RulesDraft(QObject):
         name: what the rules are called.
         base_rules: what "only what differs" and the resets compare with.
         base_name: what those are called; empty when neither told nor a game's.
+        rules: the rules as changed so far; read them.
+        last_changed: the options that the last change, undo or redo touched, in order.
     """
 
     moved = Signal()
@@ -51,31 +53,21 @@ class RulesDraft(QObject):
         self.name = name
         self.base_rules = base_rules
         self.base_name = base_name or name_of_preset(base_id)
-        self._rules = rules
+        self.rules = rules
         self._kept = rules
         self._done: list[_Edit] = []
         self._undone: list[_Edit] = []
-        self._last: tuple[str, ...] = ()
+        self.last_changed: tuple[str, ...] = ()
         self._unread: dict[str, str] = {}
         self._issues: tuple[Issue, ...] | None = None
 
     # --- what it is now ---------------------------------------------------------------------
 
     @property
-    def rules(self) -> TableRules:
-        """The rules as changed so far."""
-        return self._rules
-
-    @property
-    def last_changed(self) -> tuple[str, ...]:
-        """The options that the last change, undo or redo touched, in order."""
-        return self._last
-
-    @property
     def issues(self) -> tuple[Issue, ...]:
         """Everything wrong with the rules; errors first."""
         if self._issues is None:
-            self._issues = check(self._rules)
+            self._issues = check(self.rules)
         return self._issues
 
     @property
@@ -86,7 +78,7 @@ class RulesDraft(QObject):
     @property
     def differs(self) -> tuple[str, ...]:
         """The options in which the rules differ from `base_rules`, in order."""
-        return differences(self._rules, self.base_rules)
+        return differences(self.rules, self.base_rules)
 
     @property
     def startable(self) -> bool:
@@ -96,11 +88,11 @@ class RulesDraft(QObject):
     @property
     def changed(self) -> bool:
         """Whether anything differs from how the draft was opened or last saved."""
-        return self._rules != self._kept
+        return self.rules != self._kept
 
     def differs_in(self, key: str) -> bool:
         """Whether one option differs from `base_rules`."""
-        return get(self._rules, key) != get(self.base_rules, key)
+        return get(self.rules, key) != get(self.base_rules, key)
 
     # --- changing it ------------------------------------------------------------------------
 
@@ -110,17 +102,11 @@ class RulesDraft(QObject):
         `typed` names the field somebody types in: what follows in the same field belongs to the
         same step, until `seal`.
         """
-        self._unread.pop(key, None)
-        self._go(((key, value),), typed)
+        self._go({key: value}, typed)
 
-    def set_many(
-        self, changes: Mapping[str, object] | tuple[tuple[str, object], ...], why: str = ""
-    ) -> None:
+    def set_many(self, changes: Mapping[str, object], why: str = "") -> None:
         """Change several options in one step; `why` is for people who undo it."""
-        pairs = tuple(changes.items()) if isinstance(changes, Mapping) else changes
-        for key, _ in pairs:
-            self._unread.pop(key, None)
-        self._go(pairs, "", why)
+        self._go(changes, "", why)
 
     def reset(self, key: str) -> None:
         """Give one option its value in `base_rules` again."""
@@ -129,13 +115,13 @@ class RulesDraft(QObject):
     def reset_all(self, why: str = "") -> None:
         """Make everything as in `base_rules` again, in one step."""
         keys = dict.fromkeys((*self.differs, *self._unread))
-        self.set_many(tuple((key, get(self.base_rules, key)) for key in keys), why)
+        self.set_many({key: get(self.base_rules, key) for key in keys}, why)
 
     def hold_unread(self, key: str, why: str) -> None:
         """Note that the input for an option is no value yet; the option keeps its last one."""
         if self._unread.get(key) != why:
             self._unread[key] = why
-            self._last = (key,)
+            self.last_changed = (key,)
             self.moved.emit()
 
     def seal(self) -> None:
@@ -146,7 +132,7 @@ class RulesDraft(QObject):
     def mark_saved(self, name: str) -> None:
         """The rules as they are now are kept under that name."""
         self.name = name
-        self._kept = self._rules
+        self._kept = self.rules
         self.moved.emit()
 
     # --- undo -------------------------------------------------------------------------------
@@ -165,7 +151,7 @@ class RulesDraft(QObject):
         """Take back the input that is no value yet, or else the last step, if there is one."""
         self.seal()
         if self._unread:
-            self._last = tuple(self._unread)
+            self.last_changed = tuple(self._unread)
             self._unread.clear()
             self.moved.emit()
         elif self._done:
@@ -187,17 +173,18 @@ class RulesDraft(QObject):
 
     # --- inside -----------------------------------------------------------------------------
 
-    def _go(self, changes: tuple[tuple[str, object], ...], typed: str, why: str = "") -> None:
-        rules = self._rules
-        for key, value in changes:
+    def _go(self, changes: Mapping[str, object], typed: str, why: str = "") -> None:
+        rules = self.rules
+        for key, value in changes.items():
+            self._unread.pop(key, None)
             rules = replace_option(rules, key, value)
-        keys = differences(rules, self._rules)
+        keys = differences(rules, self.rules)
         if not keys:
-            self._last = tuple(key for key, _ in changes)
+            self.last_changed = tuple(changes)
             self.moved.emit()
             return
         self._undone.clear()
-        self._push(_Edit(self._rules, rules, keys, typed, why))
+        self._push(_Edit(self.rules, rules, keys, typed, why))
         self._show(rules, keys)
 
     def _push(self, step: _Edit) -> None:
@@ -213,9 +200,9 @@ class RulesDraft(QObject):
     def _show(self, rules: TableRules, keys: tuple[str, ...]) -> None:
         for key in keys:
             self._unread.pop(key, None)
-        self._rules = rules
+        self.rules = rules
         self._issues = None
-        self._last = keys
+        self.last_changed = keys
         self.moved.emit()
 
 

@@ -355,7 +355,6 @@ class ScoreSheetModel:
     history: tuple[tuple[int, ...], ...]
     target: int | None
     match_over: bool = False
-    winner: str = ""
     we_won: bool = False
     """Whether the viewer is among the winners of the match."""
     verdict: str = ""

@@ -132,7 +132,6 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         history=history,
         target=end.score if end.kind == "target" else None,
         match_over=outcome is not None,
-        winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
         we_won=outcome is not None and order[0] in outcome.winners,
         verdict=_verdict(outcome, session, run) if outcome else "",
         bands=_bands(setup),

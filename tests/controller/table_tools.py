@@ -237,7 +237,7 @@ def assert_sound(game: NotedGame) -> None:
 def assert_same(model: TableModel, game: NotedGame) -> None:
     """The picture shows the state, card by card, and nothing that is hidden."""
     presenter = game.match.presenter
-    state, card_of = game.state, presenter.tokens.card
+    state, card_of = game.state, presenter.tokens._card.get
     viewer = presenter.session.viewer
     drafted = [c for group in (model.draft.groups if model.draft else ()) for c in group.cards]
     assert [card_of(c.token) for c in reversed(model.stock)] == list(state.remaining_stock())

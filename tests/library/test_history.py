@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.library.games import Games
-from canasta_qt.library.history import History, Period, Query
+from canasta_qt.library.history import History, Period, Query, rematch_of
 from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
@@ -42,9 +42,13 @@ def kept(history: History, log: MatchLog, title: str = "A game", at: float = 0.0
     return next(one for one in history.rows(Query(), ListOrder(), 0, 99) if one.id == number)
 
 
+def again(history: History, match: int, usual: MatchChoice | None = None) -> MatchChoice:
+    return rematch_of(history.store.log(match), history.games, usual or MatchChoice())
+
+
 def test_the_same_again_has_the_person_first_and_partners_stay_partners(history: History) -> None:
     match = kept(history, a_match(person=1))
-    choice = history.same_again(match.id, MatchChoice())
+    choice = again(history, match.id)
     assert (choice.rules, choice.changed) == ("classic_4p", None)
     assert choice.names[:4] == ("Ben", "Cleo", "Dan", "Ann")
     assert choice.styles == ("", "expert", "newcomer", "club")
@@ -52,7 +56,7 @@ def test_the_same_again_has_the_person_first_and_partners_stay_partners(history:
 
 def test_the_same_again_has_changed_rules_as_they_were(history: History) -> None:
     log = a_match(**{"deal.hand_size": 13})
-    choice = history.same_again(kept(history, log, "Thirteen").id, MatchChoice())
+    choice = again(history, kept(history, log, "Thirteen").id)
     assert choice.changed is not None
     assert choice.changed.rules == log.rules
     assert match_from(choice).overrides == {"deal.hand_size": 13}
@@ -61,7 +65,7 @@ def test_the_same_again_has_changed_rules_as_they_were(history: History) -> None
 def test_the_same_again_outlives_the_set_of_rules_it_was_played_by(history: History) -> None:
     log = a_match("samba")
     log.rules_name, log.rule_set = "Ours", "my-gone"
-    choice = history.same_again(kept(history, log).id, MatchChoice())
+    choice = again(history, kept(history, log).id)
     assert (choice.rules, choice.changed) == ("samba", None)
 
 
@@ -133,7 +137,9 @@ def test_the_same_match_is_kept_once_and_comes_back_by_its_file(
 def test_bots_of_another_program_play_as_usual(history: History) -> None:
     log = a_match()
     log.players = (log.players[0], Player("Rob", "wizard"), *log.players[2:])
-    choice = history.same_again(kept(history, log).id, MatchChoice(level="casual"))
+    choice = rematch_of(
+        history.store.log(kept(history, log).id), history.games, MatchChoice(level="casual")
+    )
     assert choice.style(1) == "casual"
     assert choice.style(2) == "expert"
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
-from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.dialogs import problems
-from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size
-from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
-from canasta_qt.library import match_files
-from canasta_qt.library.history import History, file_name
-from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.app.flows.files import HistoryExchange
+from canasta_qt.app.window.notices import show_trouble
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.dialogs.problems import (
+    storage_trouble,
+    unplayable_match,
+)
+from canasta_qt.library.history import History, rematch_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
@@ -138,7 +138,9 @@ class HistoryFlow(Flow):
 
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""
-        choice = self.history.same_again(match.id, self._chooser.choice)
+        choice = rematch_of(
+            self.history.store.log(match.id), self.history.games, self._chooser.choice
+        )
         self.list.accept()
         self.again_asked.emit(choice)
 

@@ -44,10 +44,6 @@ class Tokens:
         """The tokens of several cards."""
         return tuple(self._token[card] for card in cards)
 
-    def card(self, token: Token) -> int | None:
-        """The card a token names, or None if it names none."""
-        return self._card.get(token)
-
     def cards(self, tokens: Iterable[Token]) -> tuple[int, ...] | None:
         """The cards of several tokens, or None if one of them names none."""
         found = tuple(self._card.get(token, -1) for token in tokens)

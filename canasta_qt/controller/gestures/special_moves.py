@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
-from canasta_qt.engine.actions import (
-    AskPermission,
-    ConcedeDeal,
-    DeclareSpecialHand,
-    LayOnHeap,
-    LayThree,
-    RetractMelds,
-)
+from canasta_qt.engine import actions
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.going_out.requirements import may_be_asked, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
@@ -40,7 +33,7 @@ def hand_text(sit: Situation, hand_id: str) -> str:
 def declare(sit: Situation) -> Resolution:
     """Declare a special hand; a choice where the cards make several."""
     options = [
-        Option(DeclareSpecialHand(hand_id), say("button.special"), hand_text(sit, hand_id))
+        Option(actions.DeclareSpecialHand(hand_id), say("button.special"), hand_text(sit, hand_id))
         for hand_id in special_hands(sit)
     ]
     if options:
@@ -56,7 +49,7 @@ def kept_threes(sit: Situation) -> list[int]:
     tabled = sit.state.setup.tabled
     threes = {KIND[card]: card for card in sit.hand if tabled[KIND[card]]}
     found = [threes[kind] for kind in sorted(threes)]
-    return [card for card in found if verify(sit.state, LayThree(card)) is None]
+    return [card for card in found if verify(sit.state, actions.LayThree(card)) is None]
 
 
 def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
@@ -65,12 +58,13 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
         return Resolution(why=say("no.one_three"))
     word = say("target.lay_three")
     if cards:
-        refusal = verify(sit.state, LayThree(cards[0]))
+        refusal = verify(sit.state, actions.LayThree(cards[0]))
         if refusal is not None:
             return Resolution(why=sit.why(refusal))
-        return Resolution((Option(LayThree(cards[0]), word),))
+        return Resolution((Option(actions.LayThree(cards[0]), word),))
     options = [
-        Option(LayThree(card), word, rank_name(KIND[card]), (card,)) for card in kept_threes(sit)
+        Option(actions.LayThree(card), word, rank_name(KIND[card]), (card,))
+        for card in kept_threes(sit)
     ]
     why = "" if options else say("no.three") if sit.must_act else sit.not_now()
     return Resolution(tuple(options), why, say("choice.three"))
@@ -78,7 +72,7 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
 
 def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     """Laying these cards on the side's heap, where that is legal now."""
-    action = LayOnHeap(cards)
+    action = actions.LayOnHeap(cards)
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
     return [Option(action, say("target.heap"), say("choice.heap"), cards)]
@@ -102,7 +96,7 @@ def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution
     """Hand cards were dropped on a heap."""
     if side != sit.side:
         return Resolution(why=say("no.others_melds"))
-    refusal = verify(sit.state, LayOnHeap(cards))
+    refusal = verify(sit.state, actions.LayOnHeap(cards))
     if refusal is None:
         options = heap_options(sit, cards)
         return Resolution(tuple(options), "" if options else sit.not_now())
@@ -112,29 +106,29 @@ def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution
 
 def may_concede(sit: Situation) -> bool:
     """Whether the deal may be given up now."""
-    return sit.must_act and verify(sit.state, ConcedeDeal()) is None
+    return sit.must_act and verify(sit.state, actions.ConcedeDeal()) is None
 
 
 def may_retract(sit: Situation) -> bool:
     """Whether melds must go back because no discard is legal."""
-    return sit.must_act and verify(sit.state, RetractMelds()) is None
+    return sit.must_act and verify(sit.state, actions.RetractMelds()) is None
 
 
 def ask(sit: Situation) -> Resolution:
     """Ask "may I go out?": where several team-mates may be asked, the player chooses one."""
     if not sit.must_act:
         return Resolution(why=sit.not_now())
-    refusal = verify(sit.state, AskPermission())
+    refusal = verify(sit.state, actions.AskPermission())
     if refusal is not None:
         return Resolution(why=sit.why(refusal))
     mates = may_be_asked(sit.state)
-    options = [Option(AskPermission(seat), "", sit.names[seat]) for seat in mates]
+    options = [Option(actions.AskPermission(seat), "", sit.names[seat]) for seat in mates]
     return Resolution(tuple(options), title=say("choice.ask"))
 
 
 def may_ask(sit: Situation) -> bool:
     """Whether asking "may I go out?" is legal and there is a way to go out."""
-    if verify(sit.state, AskPermission()) is not None:
+    if verify(sit.state, actions.AskPermission()) is not None:
         return False
     allowed = sit.state.clone()
     allowed.now.answer = True

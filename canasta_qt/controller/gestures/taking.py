@@ -261,14 +261,11 @@ def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resoluti
 def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
     """A refusal that speaks of the top card says which card of the pile is meant."""
     below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
-    if not below or found.why != sit.why(_no_match(sit, place)):
-        return found
-    return replace(found, why=say("no.depth", card=card_name(sit.state.pile[place])))
-
-
-def _no_match(sit: Situation, place: int) -> Refusal:
-    """What is said of a card of the pile for which the hand holds no company."""
-    return Refusal(Code.PILE_NO_MATCH, kind=KIND[sit.state.pile[place]])
+    if below:
+        card = sit.state.pile[place]
+        if found.why == sit.why(Refusal(Code.PILE_NO_MATCH, kind=KIND[card])):
+            return replace(found, why=say("no.depth", card=card_name(card)))
+    return found
 
 
 def take_at_any(sit: Situation) -> Resolution:

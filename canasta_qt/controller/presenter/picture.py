@@ -84,10 +84,6 @@ class TableMemory:
             self.face_down = event.card
         elif ev.seat_of(event) == self._viewer:
             self.new += _gained(event)
-        self._hear(event)
-
-    def _hear(self, event: ev.Event) -> None:
-        """Remember to which event somebody says something."""
         if isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked)):
             self._heard = {}
         if remark(event):

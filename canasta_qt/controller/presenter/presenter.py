@@ -11,19 +11,10 @@ from canasta_qt.controller.gestures.draft import DraftTurn, Tokens, Unstage
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import depths
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
-from canasta_qt.controller.presenter import prompts
+from canasta_qt.controller.presenter import picture, prompts
 from canasta_qt.controller.presenter.beats import LedgerScribe, Movement, movements_of, tellers
 from canasta_qt.controller.presenter.board import Board
-from canasta_qt.controller.presenter.picture import (
-    Painter,
-    Score,
-    TableMemory,
-    Words,
-    about_the_rules,
-    at_the_deal,
-    ceremony,
-    so_far,
-)
+from canasta_qt.controller.presenter.picture import Painter, Score, TableMemory, Words
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
@@ -90,9 +81,9 @@ class Presenter:
 
     def _ceremony(self) -> Beat:
         """The opening of the match, shown before anything is dealt."""
-        model = ceremony(self.run, self.session)
+        model = picture.ceremony(self.run, self.session)
         cuts = len(self._state.cuts)
-        lines = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
+        lines = [picture.about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
         text = " ".join(line for line in lines if line)
         told = (self._scribe.entry("deal", 0, said=text),)
         return Beat(BeatKind.CEREMONY, self._passing(), announce=text, entries=told, ceremony=model)
@@ -191,7 +182,7 @@ class Presenter:
         self._scribe = LedgerScribe(self.session, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
-        self._scores = at_the_deal(state)
+        self._scores = picture.at_the_deal(state)
 
     def _settle(self) -> None:
         """Take the truth over: the board, the hand and the draft follow the state."""
@@ -254,7 +245,7 @@ class Presenter:
         given_up, over = self._given_up, self._is_booked or self._given_up
         match_over = over and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
-        self._scores = self._booked() if self._is_booked else so_far(self._state)
+        self._scores = self._booked() if self._is_booked else picture.so_far(self._state)
         words = Words(
             prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
             foot_texts=prompts.foot_texts(sit),

@@ -202,7 +202,7 @@ class RulesDialog(Window):
         self.draft.mark_saved(name)
 
     def _repair(self, way: Repair) -> None:
-        self.draft.set_many(way.changes, self.tr("Repair"))
+        self.draft.set_many(dict(way.changes), self.tr("Repair"))
 
     def _start(self) -> None:
         self.start_asked.emit(self.draft.rules, self._name())
