@@ -19,18 +19,10 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import Considered, Entry, Thought
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
+from canasta_qt.words import people as names
 from canasta_qt.words.cards import card_name, face, listed, number
 from canasta_qt.words.events import announce
 from canasta_qt.words.move_analysis import analysis_text, counted, move_words, reason_words
-from canasta_qt.words.people import (
-    level_name,
-    level_words,
-    not_ahead_words,
-    people,
-    personality_name,
-    scorer_names,
-    seat_name,
-)
 from canasta_qt.words.sentences import figures
 
 Faces = tuple[str | None, ...]
@@ -143,7 +135,7 @@ def may_be_told(timeline: Timeline, deal: int) -> bool:
 
 def page_of(move: Move) -> AnalysisPage:
     """What the player of this move knew before it."""
-    view, name = move.view(), seat_name(move.session, move.seat)
+    view, name = move.view(), names.seat_name(move.session, move.seat)
     place = move.place
     head = remembered(view, move.level)
     return AnalysisPage(
@@ -161,7 +153,7 @@ def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
     if len(thought) < 2:
         return Compared(analysis_text("thumb"))
     view = move.view()
-    after = seat_name(move.session, view.next_seat(view.turn_seat))
+    after = names.seat_name(move.session, view.next_seat(view.turn_seat))
     rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
     if kept:
         return Compared(analysis_text("kept"), rows)
@@ -194,13 +186,12 @@ def _told(move: Move) -> str:
 def _who(move: Move, view: PlayerView) -> str:
     """How the player plays: level, personality and what they mean."""
     style = style_of(move.level)
-    names = [
-        level_name(style.level),
-        *([personality_name(style.personality)] if style.personality else []),
-    ]
+    plays = names.level_name(style.level)
+    if style.personality:
+        plays = f"{plays}, {names.personality_name(style.personality)}"
     ahead = can_think_ahead(view.setup.rules) or not thinks_ahead(move.level)
-    words = level_words(style.level) if ahead else not_ahead_words()
-    return f"{', '.join(names)}. {words}"
+    words = names.level_words(style.level) if ahead else names.not_ahead_words()
+    return f"{plays}. {words}"
 
 
 def _compared(one: Considered, made: bool, after: str) -> ComparedRow:
@@ -227,9 +218,9 @@ def _sections(
     yield AnalysisSection(analysis_text("pile"), (_pile(view),))
     yield AnalysisSection(analysis_text("others"), tuple(_closed(view, head, session)))
     yield AnalysisSection(analysis_text("unseen"), tuple(_unseen(head, bot=bot)))
-    names = scorer_names(session, view.setup)
-    scores = (AnalysisRow(name, figures(n)) for name, n in zip(names, view.totals, strict=True))
-    yield AnalysisSection(analysis_text("scores"), tuple(scores))
+    totals = zip(names.scorer_names(session, view.setup), view.totals, strict=True)
+    scores = tuple(AnalysisRow(name, figures(total)) for name, total in totals)
+    yield AnalysisSection(analysis_text("scores"), scores)
 
 
 def _tables(view: PlayerView, session: Session) -> Iterator[AnalysisRow]:
@@ -241,7 +232,7 @@ def _tables(view: PlayerView, session: Session) -> Iterator[AnalysisRow]:
         heap = view.heaps[side] if view.heaps else ()
         groups = [cards for cards in (*melds, *threes, heap) if cards]
         text = "" if groups else analysis_text("nothing")
-        yield _row(people(session, view.sides[side]), text, groups)
+        yield _row(names.people(session, view.sides[side]), text, groups)
 
 
 def _pile(view: PlayerView) -> AnalysisRow:
@@ -259,10 +250,10 @@ def _closed(view: PlayerView, head: Remembered, session: Session) -> Iterator[An
             count = number(len(view.hands[seat]), "card")
             cards = counted(head.known[seat])
             text = analysis_text("holds", count=count, cards=cards) if cards else count
-            yield AnalysisRow(seat_name(session, seat), text)
+            yield AnalysisRow(names.seat_name(session, seat), text)
     for seat, foot in enumerate(view.feet):
         if foot:
-            label = analysis_text("foot", name=seat_name(session, seat))
+            label = analysis_text("foot", name=names.seat_name(session, seat))
             yield _row(label, number(len(foot), "card"), [foot] if foot[0] >= 0 else [])
 
 

@@ -15,14 +15,7 @@ from canasta_qt.arena.trial import DEALS, SEED, Part, TrialReport, parts_of, pla
 from canasta_qt.engine.rules import TableRules, check
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.games import name_of_preset
-from canasta_qt.words.rules.trial import (
-    COMPARISONS,
-    LABELS,
-    comparison_text,
-    figure_label,
-    section_title,
-    trial_text,
-)
+from canasta_qt.words.rules import trial as words
 from canasta_qt.words.sentences import decimal, figures
 
 NOTEWORTHY = 3.0
@@ -65,11 +58,11 @@ def _points(mean: float) -> str:
 def _share(mean: float) -> str:
     """Per cent; near all or nothing with a tenth, so that 199 of 200 are not called all."""
     places = 0 if EDGE < mean < 1 - EDGE or mean in (0, 1) else 1
-    return trial_text("unit.share", percent=decimal(100 * mean, places))
+    return words.trial_text("unit.share", percent=decimal(100 * mean, places))
 
 
 def _minutes(mean: float) -> str:
-    return trial_text("unit.time", minutes=decimal(mean / 60, 0))
+    return words.trial_text("unit.time", minutes=decimal(mean / 60, 0))
 
 
 Form = Callable[[float], str]
@@ -88,8 +81,10 @@ _OPENING: dict[str, Form] = {
 _ENDING: dict[str, Form] = dict.fromkeys(
     ("ended.out", "concealed", "special", "ended.stock", "ended.conceded", "ended.locked"), _share
 )
-_CANASTAS: dict[str, Form] = {name: _hundredths for name in LABELS if name.startswith("canastas")}
-_SCORE: dict[str, Form] = {name: _points for name in LABELS if name.startswith("points")}
+_CANASTAS: dict[str, Form] = {
+    name: _hundredths for name in words.LABELS if name.startswith("canastas")
+}
+_SCORE: dict[str, Form] = {name: _points for name in words.LABELS if name.startswith("points")}
 
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
@@ -101,7 +96,7 @@ def everybody_alone(rules: TableRules) -> bool:
 
 def base_title(base_id: str) -> str:
     """What to call the rules compared with: a game's name, or "before your changes"."""
-    return name_of_preset(base_id) or trial_text("unchanged")
+    return name_of_preset(base_id) or words.trial_text("unchanged")
 
 
 def trial_sections(
@@ -120,7 +115,7 @@ def trial_sections(
     for heading, names in parts.items():
         seen = [name for name in names if _seen(name, report, base)]
         rows = tuple(_row(name, report, base, player=player) for name in seen)
-        sections.append(TrialSection(section_title(heading), rows))
+        sections.append(TrialSection(words.section_title(heading), rows))
     return tuple(section for section in sections if section.rows)
 
 
@@ -130,23 +125,23 @@ def trial_summary(
     """Sentences for people: what is clearly different, then what went wrong."""
     told = []
     if report.done < report.wanted:
-        told = [trial_text("stopped", deals=figures(report.done))]
+        told = [words.trial_text("stopped", deals=figures(report.done))]
     if base is None:
-        told += [trial_text("alone", title=title)]
+        told += [words.trial_text("alone", title=title)]
     else:
         told += [
             _comparison(name, report, base, player=player)
-            for name in COMPARISONS
+            for name in words.COMPARISONS
             if name in _FORMS and _differs(name, report, base)
-        ] or [trial_text("same", base=base_name, deals=figures(report.deals))]
+        ] or [words.trial_text("same", base=base_name, deals=figures(report.deals))]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
-    troubles = [trial_text(key, count=count) for key, count in faults.items() if count]
+    troubles = [words.trial_text(key, count=count) for key, count in faults.items() if count]
     return (*told, *troubles)
 
 
 def _row(name: str, report: TrialReport, base: TrialReport | None, *, player: bool) -> TrialRow:
     there = NOTHING if base is None else _written(name, base)
-    label = figure_label(name, player=player)
+    label = words.figure_label(name, player=player)
     return TrialRow(name, label, _written(name, report), there, _differs(name, report, base))
 
 
@@ -172,7 +167,7 @@ def _differs(name: str, report: TrialReport, base: TrialReport | None) -> Litera
 def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bool) -> str:
     here, there = _written(name, report), _written(name, base)
     higher = _differs(name, report, base) > 0
-    return comparison_text(name, here, there, higher=higher, player=player)
+    return words.comparison_text(name, here, there, higher=higher, player=player)
 
 
 POLL_MS = 50
@@ -231,7 +226,7 @@ class Trial(QObject):
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
         self.cancel()
         if any(issue.severity == "error" for issue in check(rules)):
-            self.failed.emit(trial_text("conflict"))
+            self.failed.emit(words.trial_text("conflict"))
             return
         self._parts = parts_of(rules, deals, seed)
         self._reports = {}
@@ -241,7 +236,7 @@ class Trial(QObject):
         try:
             crew.start()
         except CrewLost:
-            self._fail(trial_text("no_process"))
+            self._fail(words.trial_text("no_process"))
             return
         self.progressed.emit(0, deals)
         self._timer.start()
@@ -258,11 +253,11 @@ class Trial(QObject):
         try:
             done = crew.collect(0)
         except CrewLost:
-            self._fail(trial_text("no_process"))
+            self._fail(words.trial_text("no_process"))
             return
         if crew.deaths > self._deaths:
             self._deaths = crew.deaths
-            self.troubled.emit(trial_text("replaced"))
+            self.troubled.emit(words.trial_text("replaced"))
         for one in done:
             lost = TrialReport(lost=self._parts[one.number].deals)
             self._reports[one.number] = one.result or lost
@@ -276,7 +271,7 @@ class Trial(QObject):
             self.cancel()
             if report.lost == self._wanted:
                 last = reason.strip().splitlines()[-1:]
-                self.failed.emit(trial_text("all_lost", reason="".join(last)))
+                self.failed.emit(words.trial_text("all_lost", reason="".join(last)))
             else:
                 self.finished.emit(report)
         elif report.done >= self._told + STEP:

@@ -14,12 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.controller.gestures import drop_resolver, melding, special_moves
 from canasta_qt.controller.gestures.cautions import caution_for
 from canasta_qt.controller.gestures.draft import DraftChange, Unstage
-from canasta_qt.controller.gestures.situation import (
-    Option,
-    Resolution,
-    Situation,
-    TurnStep,
-)
+from canasta_qt.controller.gestures.situation import Option, Resolution, Situation, TurnStep
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.running_match import RunningMatch
@@ -360,12 +355,8 @@ class TableInput(QObject):
 
 
 def _choice_model(resolution: Resolution) -> ChoiceModel:
-    options = tuple(
-        ChoiceOption(
-            number,
-            option.label or option.target,
-            tuple(name for name in map(face, option.cards) if name is not None),
-        )
-        for number, option in enumerate(resolution.options)
-    )
-    return ChoiceModel(resolution.title or say("choice.meld"), options)
+    options = []
+    for number, option in enumerate(resolution.options):
+        faces = tuple(filter(None, map(face, option.cards)))
+        options.append(ChoiceOption(number, option.label or option.target, faces))
+    return ChoiceModel(resolution.title or say("choice.meld"), tuple(options))

@@ -10,13 +10,7 @@ from dataclasses import dataclass
 
 from canasta_qt.engine.rules.options import OPTIONS
 from canasta_qt.engine.rules.overrides import diff
-from canasta_qt.engine.rules.presets import (
-    PRESET_GROUPS,
-    Confidence,
-    Preset,
-    preset,
-    preset_ids,
-)
+from canasta_qt.engine.rules.presets import PRESET_GROUPS, Confidence, Preset, preset, preset_ids
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.rule_library import RuleLibrary

@@ -132,8 +132,6 @@ NOTHING: Final = "–"
 PERIODS: Final[dict[str, int]] = {"all": 0, "week": 7, "month": 30, "year": 365}
 """Periods that can be chosen, in days; 0: from the beginning."""
 
-_DAY_S: Final = 86_400.0
-
 
 @dataclass(frozen=True, slots=True)
 class StatRow:
@@ -178,7 +176,7 @@ def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsM
     """The statistics of the matches chosen, in words. Raises `StorageProblem`."""
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
-    places = _places(found)
+    places = _side_by_side(found)
     columns = [found.at(place) for place in places]
     return StatisticsModel(
         _headline(found.matches, own, choice),
@@ -194,7 +192,7 @@ def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsM
 def since(period: str) -> float | None:
     """When a period began."""
     days = PERIODS[period]
-    return time.time() - days * _DAY_S if days else None
+    return time.time() - days * 86_400.0 if days else None
 
 
 def level_label(level: str) -> str:
@@ -207,7 +205,7 @@ def partner_label(partner: str) -> str:
     return person_name(partner) or statistics_text("partner.none")
 
 
-def _places(found: Report) -> tuple[Relation, ...]:
+def _side_by_side(found: Report) -> tuple[Relation, ...]:
     """Whose figures stand side by side; bots among themselves only where nobody else played."""
     return ("own", "opponent") if found.at("own").seats else ("watched",)
 

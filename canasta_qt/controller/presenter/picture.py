@@ -23,15 +23,8 @@ from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.library.games import is_reconstructed
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import (
-    CardModel,
-    CeremonyModel,
-    Drawer,
-    MeldModel,
-    SeatModel,
-    SideModel,
-    TableModel,
-)
+from canasta_qt.view_model import pictures
+from canasta_qt.view_model.pictures import CardModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import (
     face,
@@ -123,12 +116,12 @@ def _speaker(event: ev.Event) -> int:
     return event.seat
 
 
-def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> MeldModel:
+def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> pictures.MeldModel:
     """The picture of a meld; `cards` are its cards as the table names them."""
     wilds = sum(IS_WILD[KIND[card]] for card in laid.cards)
     meld = Meld(laid.uid, laid.kind, tuple(laid.cards), wilds, 0, False)
     style = canasta_style(meld) if is_canasta(setup, meld) else "no"
-    return MeldModel(
+    return pictures.MeldModel(
         uid=laid.uid,
         rank=run_ranks(laid.cards) if laid.kind == SEQUENCE else KIND_TEXT[laid.kind],
         cards=cards,
@@ -186,12 +179,12 @@ _CANASTA_WORDS = {
 }
 
 
-def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
+def ceremony(run: MatchRun, session: Session) -> pictures.CeremonyModel:
     """What happens before the first deal, which `run` has just dealt."""
     state, seating = run.state, run.match.seating
     marks = _marks(state, session)
     people = tuple(
-        Drawer(
+        pictures.Drawer(
             seat=seat,
             name=seat_name(session, seat),
             portrait=session.seats[seat].portrait,
@@ -202,7 +195,7 @@ def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
         )
         for seat, person in sorted(enumerate(seating.persons), key=itemgetter(1))
     )
-    return CeremonyModel(rules_title(session), people, tuple(_lines(run, session)))
+    return pictures.CeremonyModel(rules_title(session), people, tuple(_lines(run, session)))
 
 
 def about_the_rules(run: MatchRun) -> str:
@@ -250,11 +243,6 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
 
 Score = tuple[int, int]
 """A running total, and what the deal has brought so far or in the end."""
-
-
-def at_the_deal(state: DealState) -> tuple[Score, ...]:
-    """Every scorer's score while the cards are still dealt."""
-    return tuple((total, 0) for total in state.totals)
 
 
 def so_far(state: DealState) -> tuple[Score, ...]:
@@ -317,7 +305,7 @@ class Painter:
         hand: Sequence[int],
         draft: DraftTurn | None,
         words: Words,
-    ) -> TableModel:
+    ) -> pictures.TableModel:
         """The table with the cards lying as `board` has them.
 
         `hand` is the viewer's order; `draft` is shown, and its cards left out of the hand, when
@@ -328,7 +316,7 @@ class Painter:
         hidden = {*board.face_down, memory.face_down}
         freezer = next((c for c in (self.state.freezer, memory.freezer) if c in board.pile), -1)
         pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
-        return TableModel(
+        return pictures.TableModel(
             deal_key=self.deal_key,
             rules_name=rules_title(self.session),
             deal_number=self.state.deal_number,
@@ -363,14 +351,14 @@ class Painter:
 
     def _seats(
         self, board: Board, memory: TableMemory, hand: Sequence[int], out: set[int], words: Words
-    ) -> Iterable[SeatModel]:
+    ) -> Iterable[pictures.SeatModel]:
         """The people; once the deal is over, and in an open replay, everybody shows the cards."""
         all_open = words.over != "no" or self.session.all_open
         show = self._open if self.session.all_open else self._closed
         remarks = memory.remarks()
         for seat, spec in enumerate(self.session.seats):
             special = self._special(seat)
-            yield SeatModel(
+            yield pictures.SeatModel(
                 seat=seat,
                 position=place_of(seat, self.viewer, len(self.session.seats)),
                 side=board.side_of(seat),
@@ -407,7 +395,7 @@ class Painter:
             return ""
         return hand_name(result.special_hand)
 
-    def _side(self, board: Board, side: int, words: Words) -> SideModel:
+    def _side(self, board: Board, side: int, words: Words) -> pictures.SideModel:
         state, setup = self.state, self.state.setup
         seats = board.sides[side]
         first = self.viewer if self.viewer in seats else seats[0]
@@ -417,7 +405,7 @@ class Painter:
         total, deal_points = scores[setup.scorer_of[first]]
         own = own_scores(state, seats, self.viewer)
         notes = score_notes(state, state.side_of[first]) if words.over == "no" else ()
-        return SideModel(
+        return pictures.SideModel(
             side=side,
             name=people(self.session, seats),
             is_ours=self.viewer in seats,

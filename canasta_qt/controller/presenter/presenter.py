@@ -182,7 +182,7 @@ class Presenter:
         self._scribe = LedgerScribe(self.session, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
-        self._scores = picture.at_the_deal(state)
+        self._scores = tuple((total, 0) for total in state.totals)
 
     def _settle(self) -> None:
         """Take the truth over: the board, the hand and the draft follow the state."""
@@ -198,7 +198,10 @@ class Presenter:
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
-            self._follow(event)
+            self._board.follow(event)
+            self._memory.follow(event)
+            if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
+                self.hand.forget()
             entries.append(self._scribe.write(event, self._board, self._actions))
             sentences.append(announce(event, tellers(self.session, self._board)))
         if step.kind is BeatKind.DEAL:
@@ -209,13 +212,6 @@ class Presenter:
         told = " ".join(text for text in dict.fromkeys(sentences) if text)
         written = tuple(entry for entry in entries if entry)
         return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
-
-    def _follow(self, event: ev.Event) -> None:
-        """Board, memory and hand go along with one event."""
-        self._board.follow(event)
-        self._memory.follow(event)
-        if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
-            self.hand.forget()
 
     def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:
         key = f"{self._match}/{self._state.deal_number}"
