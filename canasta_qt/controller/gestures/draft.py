@@ -307,13 +307,12 @@ def _from_hand(draft: DraftTurn, pos: Position) -> bool:
 def _group_model(group: Staged, play: Play, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:
     side = pos.side_of[seat]
     laying = _laying(pos, side, (play,))
-    refused = isinstance(laying, Refusal)
     return DraftGroup(
         cards=tuple(CardModel(tokens.of(card), face(card)) for card in play.cards),
         rank=KIND_TEXT[kind_of(play.cards)],
         onto=group.onto,
         with_top=group.with_top,
         points=opening_points(pos, side, (play,)),
-        ok=not refused,
+        ok=isinstance(laying, Laying),
         problem=refusal_text(laying) if isinstance(laying, Refusal) else "",
     )

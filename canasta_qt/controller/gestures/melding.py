@@ -6,13 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 
 from canasta_qt.controller.gestures.draft import Stage, StageAll, kind_of
-from canasta_qt.controller.gestures.situation import (
-    STAGEABLE,
-    Option,
-    Resolution,
-    Situation,
-    TurnStep,
-)
+from canasta_qt.controller.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, MergeMelds, Play
 from canasta_qt.engine.cards import BLACK_THREE, CODE, IS_WILD, KIND, SEQUENCE, SUIT, TWO
 from canasta_qt.engine.judge.legality import verify
@@ -334,7 +328,7 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     options: list[Option] = []
     why = ""
     for groups in ways(sit, cards):
-        step: TurnStep = StageAll(tuple(Stage(group) for group in groups))
+        step = StageAll(tuple(map(Stage, groups)))
         found = _staged(sit, tuple(map(as_play, groups)), step, _stage_word(sit))
         why = why or found.why
         label, shown = _way_words(groups)
@@ -383,7 +377,9 @@ def _takes_wilds(sit: Situation, kind: int) -> bool:
     return kind not in (TWO, BLACK_THREE, 0)
 
 
-def _staged(sit: Situation, plays: tuple[Play, ...], step: TurnStep, word: str) -> Resolution:
+def _staged(
+    sit: Situation, plays: tuple[Play, ...], step: Stage | StageAll, word: str
+) -> Resolution:
     """Staging these groups, unless no further cards could ever make them legal."""
     laying = lay(sit.state, sit.side, plays)
     if isinstance(laying, Refusal) and laying.code not in STAGEABLE:

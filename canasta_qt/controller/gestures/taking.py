@@ -9,13 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from canasta_qt.controller.gestures.draft import Stage, kind_of
-from canasta_qt.controller.gestures.situation import (
-    STAGEABLE,
-    Option,
-    Resolution,
-    Situation,
-    TurnStep,
-)
+from canasta_qt.controller.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.judge.legality import fault_of, verify
@@ -42,9 +36,10 @@ def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution
     if sit.draft:
         return _stage_top(sit, ())
     options, refusals = _tried(sit, _claims(sit, onto, layoff=layoff))
-    direct = [option for option in options if _is_fair_take(sit, option.step)]
+    takes = [(option, option.step) for option in options if isinstance(option.step, TakePile)]
+    fair = [option for option, step in takes if fault_of(sit.state, step) is None]
     staged = [option for option in options if not isinstance(option.step, TakePile)]
-    options = direct or staged[:1]
+    options = fair or staged[:1]  # where faults are let through, nobody is led into one
     if options:
         return Resolution(tuple(options), title=say("choice.take"))
     return Resolution(why=sit.why(_best_reason(refusals)))
@@ -166,11 +161,6 @@ def _is_asked_where(sit: Situation, cards: Sequence[int]) -> bool:
     return find_target(setup, sit.melds, kind, (*cards, sit.top)) >= 0
 
 
-def _is_fair_take(sit: Situation, step: TurnStep) -> bool:
-    """A legal take; where faults are let through and punished, nobody is led into one."""
-    return isinstance(step, TakePile) and fault_of(sit.state, step) is None
-
-
 def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
     """The refusal that tells most: why a pair does not do, before that a pair is needed."""
     telling = [r for r in refusals if r.code not in (Code.MIN_SIZE, Code.NOT_HELD)]
@@ -190,11 +180,9 @@ def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Re
     assert sit.top is not None
     action = TakePile((Play((*cards, sit.top), onto),))
     refusal = verify(sit.state, action)
-    step: TurnStep = action
-    if refusal is not None:
-        if sit.opened or refusal.code not in STAGEABLE or not cards:
-            return refusal
-        step = _stage_with_top(sit, cards)
+    if refusal is not None and (sit.opened or refusal.code not in STAGEABLE or not cards):
+        return refusal
+    step = action if refusal is None else _stage_with_top(sit, cards)
     word = say("target.take" if refusal is None else "target.stage_top")
     return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
 

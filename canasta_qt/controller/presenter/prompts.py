@@ -285,7 +285,9 @@ def prompt(sit: Situation, *, human: bool = True) -> str:
         return say(key, name=sit.names[state.turn_seat])
     if sit.draft:
         return _staged(sit)
-    return _start(sit) if state.phase is Phase.START else _play(sit)
+    if state.phase is Phase.START:
+        return _start(sit)
+    return next(text for line in _LINES if (text := line(sit)))
 
 
 def _others(sit: Situation) -> str:
@@ -345,10 +347,6 @@ def _to_draw(sit: Situation) -> str:
     state = sit.state
     count = min(state.setup.rules.draw.count, state.stock_left)
     return say("prompt.a_card") if count == 1 else number(count, "card")
-
-
-def _play(sit: Situation) -> str:
-    return next(text for line in _LINES if (text := line(sit)))
 
 
 def _special(sit: Situation) -> str:
