@@ -18,15 +18,8 @@ from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine import events as ev
 from canasta_qt.record.replay import DealTape
 from canasta_qt.record.timeline import Mark, MarkKind, ReplayPoint, Timeline
-from canasta_qt.view_model.pictures import (
-    ButtonId,
-    DropTarget,
-    LedgerEntry,
-    RefusedModel,
-    SortOrder,
-    Token,
-    Zone,
-)
+from canasta_qt.view_model import pictures
+from canasta_qt.view_model.pictures import LedgerEntry, Token, Zone
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import seat_name, shown_again
@@ -112,7 +105,7 @@ class WatchingInput(QObject):
     def __init__(
         self,
         finished: Callable[[], None],
-        sort: Callable[[SortOrder], None] = lambda _how: None,
+        sort: Callable[[pictures.SortOrder], None] = lambda _how: None,
         parent: QObject | None = None,
     ) -> None:
         """`finished` hears that the table stands still; `sort` is asked to sort the hand."""
@@ -120,7 +113,7 @@ class WatchingInput(QObject):
         self.script_finished = finished
         self.sort_hand = sort
 
-    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[pictures.DropTarget, ...]:
         """No place."""
         return ()
 
@@ -136,7 +129,7 @@ class WatchingInput(QObject):
         """Nothing is obvious."""
         self._refuse((token,), None)
 
-    def press(self, button: ButtonId) -> None:
+    def press(self, button: pictures.ButtonId) -> None:
         """There are no buttons; a key may still mean one."""
         self._refuse((), None)
 
@@ -151,7 +144,7 @@ class WatchingInput(QObject):
         """Nothing is staged."""
 
     def _refuse(self, tokens: tuple[Token, ...], zone: Zone | None) -> None:
-        self.refused.emit(RefusedModel(say("no.replay"), tokens, zone))
+        self.refused.emit(pictures.RefusedModel(say("no.replay"), tokens, zone))
 
 
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
@@ -355,7 +348,7 @@ class ReplayController(QObject):
         if self._playing:
             self._next.start(PAUSES[self.speed])
 
-    def _sort(self, how: SortOrder) -> None:
+    def _sort(self, how: pictures.SortOrder) -> None:
         """Sorting changes nothing of the match."""
         self.played.emit(self._presenter.sort(how))
 

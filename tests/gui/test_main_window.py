@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -24,10 +22,12 @@ from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.library.match_saver import WaitingMatch
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from tests.helpers.fake_game import FakeTable, sheet
 from tests.helpers.fake_program import RESOURCES, Program
+from tests.helpers.matches import new_run
 
 
 def waiting(unfinished: object, text: str) -> WaitingMatch:
@@ -165,15 +165,10 @@ def test_after_going_on_the_sheets_of_earlier_deals_can_be_looked_up(program: Pr
 
 
 def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: QtBot) -> None:
-    class Kept(NamedTuple):
-        unfinished: str
-        text: str
-        title: str
-        totals: str
-        changed: float = 1_000_000_000.0
-
-    first = Kept("first", "A match is waiting", "Classic, deal 3", "You 5 – Vera 10")
-    second = Kept("second", "A match is waiting", "Hoyle, deal 1", "You 0 – Vera 0")
+    log, text = new_run("classic_2p").log, "A match is waiting"
+    one, other = (Unfinished(number, log, 1_000_000_000.0) for number in (1, 2))
+    first = WaitingMatch(one, text, "Classic, deal 3", "You 5 – Vera 10")
+    second = WaitingMatch(other, text, "Hoyle, deal 1", "You 0 – Vera 0")
     program.parts.waits.found(waiting("first", first.text), lambda: [first, second])
     assert program.window.welcome.others_button.isVisible()
     program.window.welcome.others_button.click()
@@ -183,7 +178,7 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
     assert "You 0 – Vera 0" in dialog.list.item(1).text()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert program.controller.noted.calls == [("resume", "second")]
+    assert program.controller.noted.calls == [("resume", other)]
 
 
 def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
