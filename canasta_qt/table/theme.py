@@ -219,9 +219,5 @@ def theme_of(name: str, felt: str = "theme") -> Theme:
 
 def mixed(one: str, other: str, share: float) -> str:
     """A colour between two: `share` 0 is the first, 1 the second."""
-    pairs = zip(_parts(one), _parts(other), strict=True)
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
-def _parts(value: str) -> tuple[int, int, int]:
-    return int(value[1:3], 16), int(value[3:5], 16), int(value[5:7], 16)

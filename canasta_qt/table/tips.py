@@ -35,12 +35,12 @@ def tip_of(model: TableModel, zone: Zone) -> str:
 
 def depth_tip(model: TableModel, token: Token) -> str:
     """What taking the spread pile down to this card would bring; empty for other cards."""
-    places = [i for i, card in enumerate(model.pile) if card.token == token]
-    if not places:
+    place = next((i for i, card in enumerate(model.pile) if card.token == token), None)
+    if place is None:
         return ""
-    if places[0] not in (model.pile_depths or ()):
+    if place not in (model.pile_depths or ()):
         return translate("Table", "You cannot take the pile down to this card.")
-    count = len(model.pile) - places[0]
+    count = len(model.pile) - place
     return translate("Table", "You take {count} cards, this one is melded.").format(count=count)
 
 

@@ -65,7 +65,6 @@ class Frame:
     """
 
     unit: float
-    edge: float
     bar: Rect
     top: Rect
     left: Rect
@@ -108,11 +107,6 @@ def bar_height(unit: float) -> float:
     return max(31, round(BAR * unit))
 
 
-def hand_rows(count: int) -> int:
-    """In how many rows a hand of so many cards lies."""
-    return 2 if count > ONE_ROW_MOST else 1
-
-
 def hand_card_height(width: float, height: float, size: CardSize | float, rows: int) -> float:
     """Height of the cards of the hand: overlap shrinks before they do."""
     wanted = HAND_SHARE * per_cent(size) / 100 * height
@@ -125,13 +119,15 @@ def make_frame(model: TableModel, width: float, height: float, size: CardSize | 
     u = unit_for(width, height)
     edge = round(EDGE * u)
     viewer = next((seat for seat in model.seats if seat.is_viewer), None)
-    rows = hand_rows(len(viewer.hand) if viewer and not viewer.special else 0)
+    rows = 2 if viewer and not viewer.special and len(viewer.hand) > ONE_ROW_MOST else 1
     card_h = hand_card_height(width, height, size, rows)
     bar = Rect(0, 0, width, bar_height(u))
     inner_w = width - 2 * edge
     hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
     low = Rect(edge, height - edge - hand_h, inner_w, hand_h)
-    waiting, hand = _shared(low, card_h, u, len(packets_of(viewer)) if viewer else 0)
+    packets = len(packets_of(viewer)) if viewer else 0
+    waiting = low._replace(w=(WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets)
+    hand = low._replace(x=waiting.right, w=low.w - waiting.w)
     prompt = Rect(edge, low.y - 42 * u, inner_w, 40 * u)
     top_h = 50 * u if _at(model, TOP_ORDER) else 0.0
     top = Rect(edge, bar.bottom + 3 * u, inner_w, top_h)
@@ -139,15 +135,9 @@ def make_frame(model: TableModel, width: float, height: float, size: CardSize | 
     wide = is_wide(model)
     left, right, theirs, centre, ours = _middle(model, middle, card_h, u, wide=wide)
     return Frame(
-        u, edge, bar, top, left, right, theirs, centre, ours, prompt, waiting, hand,
+        u, bar, top, left, right, theirs, centre, ours, prompt, waiting, hand,
         card_h / CARD_RATIO, rows, wide, caption_lines(model),
     )  # fmt: skip
-
-
-def _shared(low: Rect, card_h: float, u: float, packets: int) -> tuple[Rect, Rect]:
-    """The lower band for so many packets face down, and the hand."""
-    room = (WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets
-    return Rect(low.x, low.y, room, low.h), Rect(low.x + room, low.y, low.w - room, low.h)
 
 
 def _middle(
@@ -223,8 +213,7 @@ def caption_rects(model: TableModel, frame: Frame, taken: Rect) -> dict[int, Rec
 
     `taken` is the part of the band that stock and pile need with their counts.
     """
-    rects = {}
-    cells = _cells(model, frame)
+    rects, cells = {}, _cells(model, frame)
     for side in model.sides:
         cell = cells.get(side.side)
         if cell is not None and _is_headed(model):

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, ColumnPlace, Pose, Rect, Tally
+from canasta_qt.table.layout.places import (
+    CARD_RATIO,
+    CardPlace,
+    ColumnPlace,
+    Pose,
+    Rect,
+    TableLayout,
+    Tally,
+)
 from canasta_qt.view_model.pictures import (
     CardModel,
     DraftModel,
@@ -135,6 +142,8 @@ def _top_card(column: Column) -> CardModel:
     return (naturals or list(column.cards))[-1]
 
 
+MELD_Z = 1000.0
+
 STRIP = 0.25
 """How much of a covered card shows at best, in card heights: its index."""
 
@@ -248,43 +257,30 @@ def _width(slots: list[Slot]) -> float:
     return len(slots) + (THREES_APART if _is_apart(slots) else 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedColumns:
-    """Where the columns of an area and their cards lie, and the counts of loose cards."""
-
-    cards: dict[Token, CardPlace]
-    places: list[ColumnPlace]
-    tallies: list[Tally]
-
-
 def place_columns(
-    columns: list[Column], area: Rect, metrics: ColumnMetrics, base_z: float
-) -> PlacedColumns:
-    """Places for all cards of an area's columns, centred as one block."""
+    layout: TableLayout, columns: list[Column], area: Rect, metrics: ColumnMetrics
+) -> None:
+    """Lay all cards of an area's columns, centred as one block; with the counts of loose cards."""
     slots = _slots(columns, metrics.depth, folded=metrics.folded)
     tallest = max((metrics.height(slot) for slot in slots), default=0.0)
     top = area.y + 5 * metrics.unit + max(0.0, (metrics.room - tallest) / 2)
     left = area.cx - metrics.slot * _width(slots) / 2
     apart = THREES_APART if _is_apart(slots) else 0.0
-    placed = PlacedColumns({}, [], [])
-    z = base_z
+    down = metrics.card_height + BELOW * metrics.unit
+    z = MELD_Z
     for i, slot in enumerate(slots):
         cx = left + (i + 0.5 + (apart if i else 0.0)) * metrics.slot
-        for column, y in _downwards(slot, top, metrics):
-            placed.cards.update(_column_cards(column, cx, y, metrics, z))
+        for j, column in enumerate(slot):
+            y = top + j * down
+            layout.cards.update(_column_cards(column, cx, y, metrics, z))
             place = _column_place(column, cx, y, metrics)
-            placed.places.append(place)
+            layout.columns.append(place)
+            layout.zones[place.zone] = place.rect
+            if place.draft is not None and place.staged is not None:
+                layout.zones[Zone(ZoneKind.DRAFT, place.draft)] = place.staged
             if column.zone.kind is ZoneKind.HEAP:
-                placed.tallies.append(Tally(column.zone, cx, place.rect.bottom, z + 29))
+                layout.tallies.append(Tally(column.zone, cx, place.rect.bottom, z + 29))
             z += 30
-    return placed
-
-
-def _downwards(slot: Slot, top: float, metrics: ColumnMetrics) -> Iterator[tuple[Column, float]]:
-    """Each column of a slot with the upper edge of its first card."""
-    step = metrics.card_height + BELOW * metrics.unit
-    for i, column in enumerate(slot):
-        yield column, top + i * step
 
 
 def _column_cards(
@@ -300,11 +296,9 @@ def _column_cards(
     for height, (index, card) in enumerate(laid):
         level = min((len(laid) - 1 - height) // LEVEL, 2)
         dy = -1.4 * level * metrics.unit if column.squared else height * strip
-        pose = Pose(cx, y + dy, metrics.card_width)
-        hidden = card.token not in showing
-        result[card.token] = CardPlace(
-            pose, z + lift * height, column.zone, index, card.face, hidden
-        )
+        pose, hidden = Pose(cx, y + dy, metrics.card_width), card.token not in showing
+        above = z + lift * height
+        result[card.token] = CardPlace(pose, above, column.zone, index, card.face, hidden)
     below = (1 if column.squared else len(laid)) if laid else 0
     for index, card in enumerate(column.staged):
         pose = Pose(cx, y + (below + index) * strip, metrics.card_width)
@@ -327,9 +321,8 @@ def _column_place(column: Column, cx: float, top: float, metrics: ColumnMetrics)
     rect = Rect(cx - w / 2, top, w, metrics.height((column,)))
     staged = None
     if column.staged:
-        above = (column.strips + 1 - len(column.staged)) * metrics.strip(column)
-        first = top + above
+        first = top + (column.strips + 1 - len(column.staged)) * metrics.strip(column)
         staged = Rect(rect.x, first, w, rect.bottom - first)
-    caption = (cx, rect.bottom + 1 * metrics.unit)
+    caption = (cx, rect.bottom + metrics.unit)
     room = metrics.slot - 2 * metrics.unit
     return ColumnPlace(column.zone, rect, staged, caption, room, column.meld, column.draft)

@@ -191,7 +191,6 @@ class TableLayout:
     height: float
     unit: float
     card_width: float
-    edge: float
     rows: int
     bar: Rect
     prompt: Rect

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from canasta_qt.table.layout.areas import (
-    WAITING_SHARE,
-    Frame,
-    caption_rects,
-    has_captions_on_both_sides,
-    make_frame,
-    side_areas,
-)
+from functools import reduce
+
+from canasta_qt.table.layout import areas, stacks
+from canasta_qt.table.layout.areas import Frame
 from canasta_qt.table.layout.columns import MARGIN, Column, columns_of, fit, place_columns
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, CardSize, Pose, Rect, TableLayout
 from canasta_qt.table.layout.seats import SEAT_Z, lay_seats
-from canasta_qt.table.layout.stacks import (
-    fan,
-    lay_packets,
-    lay_pile,
-    lay_small_stack,
-    lay_spread,
-    lay_stock,
-)
-from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
 
 EQUAL_SIDES = 3
 """With more sides than these our cards are not made as small as those of the others."""
 
-MELD_Z, HAND_Z = 1000.0, 5000.0
+HAND_Z = 5000.0
+
 BUTTONS_SHARE = 0.54
 """How much of the prompt line the buttons may take."""
 
@@ -51,14 +40,14 @@ def compute(
 
     `spread`: the cards of the pile are spread out over the table, to choose one of them.
     """
-    frame = make_frame(model, width, height, size)
+    frame = areas.make_frame(model, width, height, size)
     layout = _empty(frame, width, height)
     _lay_centre(layout, frame, model)
     _lay_sides(layout, frame, model)
     lay_seats(layout, frame, model)
     _lay_hand(layout, frame, model)
     if spread and model.pile:
-        lay_spread(layout, frame, model)
+        stacks.lay_spread(layout, frame, model)
     layout.cards = {token: _snapped(place) for token, place in layout.cards.items()}
     return layout
 
@@ -83,9 +72,8 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     left = sorts.right + 4 * u
     text = Rect(left, prompt.y, buttons.x - left - 8 * u, prompt.h)
     return TableLayout(
-        width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
-        rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, sorts=sorts,
-        hand=frame.hand,
+        width=width, height=height, unit=u, card_width=frame.card_width, rows=frame.rows,
+        bar=frame.bar, prompt=text, buttons=buttons, sorts=sorts, hand=frame.hand,
         centre=frame.centre, stock_label=none, pile_label=none, badge=none,
     )  # fmt: skip
 
@@ -104,15 +92,15 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
     label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
-    middle = band.cx - ((label - 52 * u) / 2 if has_captions_on_both_sides(model) else 0.0)
+    middle = band.cx - ((label - 52 * u) / 2 if areas.has_captions_on_both_sides(model) else 0.0)
     stock = Rect(middle - gap / 2 - wide, band.y, wide, band.h)
     pile = Rect(stock.right + gap, band.y, wide, band.h)
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
     layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
-    lay_stock(layout, model, card_w)
-    lay_pile(layout, model, card_w)
+    stacks.lay_stock(layout, model, card_w)
+    stacks.lay_pile(layout, model, card_w)
     _lay_reserved(layout, frame, model, card_w)
 
 
@@ -126,7 +114,9 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
         if packet:
-            lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
+            stacks.lay_small_stack(
+                layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z
+            )
 
 
 # --- melds ----------------------------------------------------------------------------------
@@ -134,24 +124,30 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
 
 def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Columns of every side, with cards of one size: of many sides ours may have larger ones."""
-    layout.areas = side_areas(model, frame)
-    layout.captions = caption_rects(model, frame, _taken(layout))
+    layout.areas = areas.side_areas(model, frame)
+    layout.captions = areas.caption_rects(model, frame, _taken(layout))
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
     rooms = _shared_areas(layout, model, by_side)
     many = len(model.sides) > EQUAL_SIDES
     for side in model.sides:
         alike = {n: by_side[n] for n in by_side if not many or (n == side.side) == side.is_ours}
+        columns, room = by_side[side.side], rooms[side.side]
         card_h = _meld_height(rooms, frame, alike)
-        _lay_side(layout, frame, side, by_side[side.side], rooms[side.side], card_h)
+        metrics = fit(columns, room, card_h, frame.unit, may_fold=not side.is_ours)
+        layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
+        place_columns(layout, columns, room, metrics)
+    layout.badge = _badge_room(layout, frame)
 
 
 def _taken(layout: TableLayout) -> Rect:
     """What stock, pile and packets need of the centre band, with their counts."""
     taken = layout.stock_label.united(layout.pile_label)
-    for zone, rect in layout.zones.items():
-        if zone.kind is ZoneKind.RESERVED:
-            taken = taken.united(rect)
-    return taken
+    return reduce(Rect.united, _packets(layout), taken)
+
+
+def _packets(layout: TableLayout) -> list[Rect]:
+    """Where packets lie that are set aside for those who open."""
+    return [rect for zone, rect in layout.zones.items() if zone.kind is ZoneKind.RESERVED]
 
 
 def _shared_areas(
@@ -207,24 +203,6 @@ def _strips_share(columns: list[Column]) -> float:
     return max(0.125 * min(max(strips, 3), 5), 0.16 * min(max(runs, default=0), 5))
 
 
-def _lay_side(
-    layout: TableLayout, frame: Frame, side: SideModel, columns: list[Column], room: Rect,
-    card_h: float,
-) -> None:  # fmt: skip
-    metrics = fit(columns, room, card_h, frame.unit, may_fold=not side.is_ours)
-    placed = place_columns(columns, room, metrics, MELD_Z)
-    layout.cards.update(placed.cards)
-    layout.columns.extend(placed.places)
-    layout.tallies.extend(placed.tallies)
-    layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
-    for place in placed.places:
-        layout.zones[place.zone] = place.rect
-        if place.draft is not None and place.staged is not None:
-            layout.zones[Zone(ZoneKind.DRAFT, place.draft)] = place.staged
-    if side.is_ours:
-        layout.badge = _badge_room(layout, frame)
-
-
 def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
     """Room for the live badge: in the centre band, above our melds, right of the pile.
 
@@ -232,8 +210,7 @@ def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
     """
     u, band = frame.unit, frame.centre
     left = layout.pile_label.right + 6 * u
-    packets = [rect for zone, rect in layout.zones.items() if zone.kind is ZoneKind.RESERVED]
-    above = [rect for rect in (*layout.captions.values(), *packets) if rect.right > left]
+    above = [r for r in (*layout.captions.values(), *_packets(layout)) if r.right > left]
     low = max((rect.bottom for rect in above if rect.bottom > band.y), default=band.y)
     bottom = band.bottom - 3 * u
     height = min(bottom - low - 2 * u, max(54 * u, 48.0))
@@ -255,6 +232,8 @@ def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
         zone = Zone(ZoneKind.HAND, seat.seat)
         layout.zones.setdefault(zone, frame.hand)
         if not seat.special:
-            poses = fan(len(seat.hand), frame.rows, frame.hand, frame.card_width)
+            poses = stacks.fan(len(seat.hand), frame.rows, frame.hand, frame.card_width)
             layout.lay(seat.hand, poses, zone, HAND_Z)
-        lay_packets(layout, seat, frame.waiting, WAITING_SHARE * frame.card_width, HAND_Z)
+        stacks.lay_packets(
+            layout, seat, frame.waiting, areas.WAITING_SHARE * frame.card_width, HAND_Z
+        )
