@@ -31,6 +31,15 @@ class Voice:
     wait: int = 0
     at: int = 0
 
+    def add_to(self, total: list[float]) -> None:
+        """Add the next samples to a block."""
+        start = min(self.wait, len(total))
+        self.wait -= start
+        part = self.samples[self.at : self.at + len(total) - start]
+        self.at += len(part)
+        for n, sample in enumerate(part, start):
+            total[n] += sample * self.gain
+
 
 class Mixer:
     """Feeds a playback device; any thread may add voices, none ever waits for another."""
@@ -72,7 +81,7 @@ class Mixer:
             return array("h", bytes(2 * count))
         total = [0.0] * count
         for voice in self._voices:
-            _sum_up(voice, total)
+            voice.add_to(total)
         self._voices = [v for v in self._voices if v.at < len(v.samples)]
         return array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in total))
 
@@ -86,16 +95,6 @@ class Mixer:
                 self._voices = [v for v in self._voices if v.wait == 0]
             else:
                 self._voices.append(order)
-
-
-def _sum_up(voice: Voice, total: list[float]) -> None:
-    """Add the voice's next samples to a block."""
-    start = min(voice.wait, len(total))
-    voice.wait -= start
-    part = voice.samples[voice.at : voice.at + len(total) - start]
-    voice.at += len(part)
-    for n, sample in enumerate(part, start):
-        total[n] += sample * voice.gain
 
 
 RATE = 32_000
@@ -133,7 +132,10 @@ def no_device() -> Device:
 
 def open_device() -> Device:
     """The usual sound card of this computer. Raises `NoSound`; may take a moment."""
-    left_out = _left_out()
+    # those that only pretend, and one that complains on the terminal without a card
+    left_out = {"NULL", "CUSTOM", "JACK"}
+    if sys.platform.startswith("linux") and not Path("/dev/snd").exists():
+        left_out.add("ALSA")
     return _open(lambda name: name not in left_out)
 
 
@@ -158,14 +160,6 @@ def _open(is_wanted: Callable[[str], bool]) -> Device:
     except miniaudio.MiniaudioError as problem:
         raise NoSound(for_good=False) from problem
     return device
-
-
-def _left_out() -> set[str]:
-    """Ways to play that only pretend, and those that complain on the terminal without a card."""
-    left_out = {"NULL", "CUSTOM", "JACK"}
-    if sys.platform.startswith("linux") and not Path("/dev/snd").exists():
-        left_out.add("ALSA")
-    return left_out
 
 
 def read_wav(file: Path) -> array[int]:

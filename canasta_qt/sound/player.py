@@ -148,13 +148,14 @@ class SoundPlayer:
             if order is None:
                 self._let_go()
                 return
-            self._try(*order)
+            ordered, cue = order
+            if cue is None:
+                self._mixer.hush()
+            else:
+                self._try(ordered, cue)
 
-    def _try(self, ordered: float, cue: Cue | None) -> None:
+    def _try(self, ordered: float, cue: Cue) -> None:
         """Whatever goes wrong with sound is not worth a word to people who play cards."""
-        if cue is None:
-            self._mixer.hush()
-            return
         try:
             self._sound(ordered, cue)
         except NoSound as problem:
@@ -199,14 +200,12 @@ class SoundPlayer:
     def _rest(self) -> None:
         if self._is_deaf():
             self._let_go()
-        if not self._mixer.idle:
-            return
-        try:
-            if self._device is not None:
+        if self._mixer.idle and self._device is not None:
+            try:
                 self._device.stop()
-            self._running = False
-        except Exception:  # noqa: BLE001 - a driver may raise anything
-            self._let_go()
+                self._running = False
+            except Exception:  # noqa: BLE001 - a driver may raise anything
+                self._let_go()
 
     def _let_go(self) -> None:
         device, self._device, self._running = self._device, None, False

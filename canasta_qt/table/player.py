@@ -108,20 +108,18 @@ class BeatPlayer(QObject):
         elif self.playing is None:
             self._next()
 
-    def skip(self) -> bool:
-        """Show the end of everything handed over, at once; False if all stood still.
+    def skip(self) -> None:
+        """Show the end of everything handed over, at once.
 
         A ceremony is left alone: what comes after it has not been seen by anybody.
         """
         if self.newest is None:
             self._scene.settle()
-            return False
-        if self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
+        elif self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
             self._scene.animator.finish()
             self._next()
         else:
             self._leap()
-        return True
 
     def show_model(self, model: TableModel) -> None:
         """Show this instead of whatever is being shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.card_item import CardItem, CardStore
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.fixed_items import FixedItems
 from canasta_qt.table.layout.places import CardPlace, CardSize, Pose, TableLayout
 from canasta_qt.table.layout.table_layout import compute
@@ -77,7 +77,10 @@ class TableScene(QGraphicsScene):
         self.presentation = Presentation()
         self.counts: Counter[Zone] = Counter()
         """How many cards each place shows at this moment."""
-        self._cards = CardStore(self)
+        self._made: list[CardItem] = []
+        """Every item there is, also those that show no card now."""
+        self._cards: dict[Token, CardItem] = {}
+        """The item of each card on the table."""
         self._size = (1024.0, 600.0)
         look.changed.connect(self.repaint)
 
@@ -85,15 +88,15 @@ class TableScene(QGraphicsScene):
 
     def item(self, token: Token) -> CardItem:
         """The item that shows this card."""
-        return self._cards.by_token[token]
+        return self._cards[token]
 
     def has(self, token: Token) -> bool:
         """Whether this card is on the table."""
-        return token in self._cards.by_token
+        return token in self._cards
 
     def tokens(self) -> tuple[Token, ...]:
         """Every card on the table."""
-        return tuple(self._cards.by_token)
+        return tuple(self._cards)
 
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
         """The cards of a place."""
@@ -114,7 +117,7 @@ class TableScene(QGraphicsScene):
     def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point of the scene."""
         best: CardItem | None = None
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             if not item.isVisible():
                 continue
             hit = item.pose.covers(x, y)
@@ -148,7 +151,7 @@ class TableScene(QGraphicsScene):
     def glide_home(self, tokens: Iterable[Token], lasts: float = GLIDE_TIME) -> None:
         """Let cards that nothing else moves go back to their places."""
         for token in tokens:
-            item = self._cards.by_token.get(token)
+            item = self._cards.get(token)
             if item is None or item.home is None or self.animator.moves(item):
                 continue
             if item.pose == self.rest_pose(item) and item.zValue() == item.home.z:
@@ -159,7 +162,7 @@ class TableScene(QGraphicsScene):
         """Show and move from now on what the player wants to see."""
         self.presentation = presentation
         self.animator.flips = presentation.flip and presentation.fly
-        self.fixed_items.show_faces(presentation.faces)
+        self.fixed_items.portraits.shown = presentation.faces
         self.repaint()
 
     def shake(self, tokens: Iterable[Token]) -> None:
@@ -168,7 +171,7 @@ class TableScene(QGraphicsScene):
             return
         flight = Flight(self.quick(SHAKE_TIME), sway=SHAKE_WIDTH * self.unit)
         for token in tokens:
-            item = self._cards.by_token.get(token)
+            item = self._cards.get(token)
             if item is not None and item.home is not None and not item.home.buried:
                 self.send(item, flight)
 
@@ -189,11 +192,11 @@ class TableScene(QGraphicsScene):
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
         assert self.layout is not None
-        old = [self._cards.by_token[token].home for token in self.hand_tokens()]
+        old = [self._cards[token].home for token in self.hand_tokens()]
         slots = [(home.pose, home.z) for home in old if home is not None]
         slots.sort(key=lambda slot: slot[1])
         for token, (pose, z) in zip(order, slots, strict=False):
-            item = self._cards.by_token[token]
+            item = self._cards[token]
             assert item.home is not None
             item.home = item.home._replace(pose=pose, z=z)
             if token not in self.held:
@@ -204,7 +207,7 @@ class TableScene(QGraphicsScene):
         assert self.layout is not None
         free = [token for token in self.hand_tokens() if token not in self.held]
         for token in self.hand_tokens():
-            item = self._cards.by_token[token]
+            item = self._cards[token]
             item.home = self.layout.cards[token]
             self.animator.retarget(item, self.rest_pose(item))
         self.glide_home(free, LIFT_TIME)
@@ -235,7 +238,7 @@ class TableScene(QGraphicsScene):
     def settle(self) -> None:
         """Put every card that is not held at its place, at once."""
         self.animator.finish()
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             if item.token not in self.held:
                 self.put_home(item)
         self._show_counts()
@@ -277,7 +280,7 @@ class TableScene(QGraphicsScene):
             return
         self._lay_out()
         self._mark()
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             held = item.token in self.held
             if not held and not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
@@ -292,7 +295,7 @@ class TableScene(QGraphicsScene):
             item.update()
 
     def _forget_pictures(self) -> None:
-        for card in self._cards.made:
+        for card in self._made:
             card.forget_picture()
 
     def _places(self) -> dict[Token, CardPlace]:
@@ -304,9 +307,9 @@ class TableScene(QGraphicsScene):
         assert model is not None
         layout = compute(model, *self._size, self.card_size, spread=self.spread)
         self.layout = layout
-        self._cards.bind(layout.cards)
+        self._bind(layout.cards)
         for token, place in layout.cards.items():
-            item = self._cards.by_token[token]
+            item = self._cards[token]
             if item.home is not None and item.home.zone != place.zone:
                 item.came_from = item.came_from or item.home.zone
             item.home = place
@@ -314,6 +317,29 @@ class TableScene(QGraphicsScene):
         shown = [place for place in layout.cards.values() if not place.buried]
         shown.sort(key=lambda place: place.face is None)
         self.art.request(dict.fromkeys((place.face, place.pose.width) for place in shown))
+
+    def _bind(self, tokens: Collection[Token]) -> None:
+        """Give every token an item; a new deal's tokens take over the old deal's items."""
+        if self._cards.keys() == set(tokens):
+            return
+        free = [item for item in self._made if item.token not in tokens]
+        known = {token: item for token, item in self._cards.items() if token in tokens}
+        for token in tokens:
+            if token not in known:
+                known[token] = item = free.pop() if free else self._new_item()
+                item.token = token
+                item.selected = item.hovered = False
+        for item in free:
+            item.token = -1
+            item.home = None
+            item.setVisible(False)
+        self._cards = known
+
+    def _new_item(self) -> CardItem:
+        item = CardItem()
+        self._made.append(item)
+        self.addItem(item)
+        return item
 
     def _gather(self) -> None:
         """Put all cards of a new deal face down on the stock."""
@@ -324,7 +350,7 @@ class TableScene(QGraphicsScene):
             (p.pose.width for p in self._places().values() if p.zone.kind is ZoneKind.STOCK),
             self.layout.card_width * 0.85,
         )
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             if item.home is not None and item.home.zone.kind is ZoneKind.STOCK:
                 self.put_home(item)
                 continue
@@ -336,7 +362,7 @@ class TableScene(QGraphicsScene):
     def _show_counts(self) -> None:
         """Count each card where it came from until it has arrived."""
         self.counts = counts = Counter[Zone]()
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             if item.home is not None:
                 counts[item.came_from or item.home.zone] += 1
         self.fixed_items.show_counts(counts)
@@ -357,7 +383,7 @@ class TableScene(QGraphicsScene):
         pile, depths = model.pile if self.spread else (), model.pile_depths or ()
         # cards of the spread pile down to which nobody may take it now
         closed = {card.token for i, card in enumerate(pile) if i not in depths}
-        for token, item in self._cards.by_token.items():
+        for token, item in self._cards.items():
             mine = token in hand
             item.selected = item.selected and mine
             item.hovered = item.hovered and mine
@@ -366,5 +392,5 @@ class TableScene(QGraphicsScene):
             item.set_veil(token in closed)
 
     def _take_sharp_pictures(self) -> None:
-        for item in self._cards.by_token.values():
+        for item in self._cards.values():
             item.refresh(self.art)

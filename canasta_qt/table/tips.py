@@ -10,21 +10,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from canasta_qt.table.items.painted import tip_lines, translate
 from canasta_qt.table.items.text_items import deal_line, side_line, state_words, total_words
-from canasta_qt.table.layout.places import TableLayout, zone_at
+from canasta_qt.table.layout.places import zone_at
 from canasta_qt.table.scene import TableScene
-from canasta_qt.view_model.pictures import SideModel, TableModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Token, Zone, ZoneKind
 from canasta_qt.words.sentences import figures
-
-
-def tip_at(model: TableModel, layout: TableLayout, x: float, y: float) -> str:
-    """The text for the place at a point; empty for none."""
-    if model.draft is not None and layout.badge.contains(x, y):
-        return "\n".join(dict.fromkeys((model.draft.badge, model.draft.problem))).strip()
-    for side in model.sides:
-        if layout.captions[side.side].contains(x, y):
-            return side_tip(side, playing=model.over == "no")
-    zone = zone_at(layout, x, y)
-    return tip_of(model, zone) if zone is not None else ""
 
 
 def tip_of(model: TableModel, zone: Zone) -> str:
@@ -44,20 +33,13 @@ def depth_tip(model: TableModel, token: Token) -> str:
     return translate("Table", "You take {count} cards, this one is melded.").format(count=count)
 
 
-def side_tip(side: SideModel, *, playing: bool = True) -> str:
+def side_tip(model: TableModel, side: SideModel) -> str:
     """A side in full: who, what they have, how they stand."""
     lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
     if not side.totals:
         lines.append(translate("Table", "total {points}").format(points=total_words(side)))
-    lines += [side_line(side, playing=playing), state_words(side), side.deal_note]
+    lines += [side_line(side, playing=model.over == "no"), state_words(side), side.deal_note]
     return "\n".join(filter(None, lines))
-
-
-def bar_tip(model: TableModel, side: SideModel | None) -> str:
-    """What a part of the bar says: a side in full, or the rules and the deal."""
-    if side is not None:
-        return side_tip(side, playing=model.over == "no")
-    return f"{model.rules_name}\n{deal_line(model)}"
 
 
 def _meld(model: TableModel, uid: int) -> str:
@@ -72,7 +54,7 @@ def _draft(model: TableModel, index: int) -> str:
 
 def _seat(model: TableModel, number: int) -> str:
     """Who that is, with whom they play and what they hold."""
-    seat = next(seat for seat in model.seats if seat.seat == number)
+    seat = _seat_of(model, number)
     if seat.resting:
         return translate("Table", "{name} rests this deal").format(name=seat.name)
     partners = [
@@ -93,32 +75,38 @@ def _seat(model: TableModel, number: int) -> str:
 
 
 def _waiting(model: TableModel, number: int) -> str:
-    count = sum(len(seat.waiting) for seat in model.seats if seat.seat == number)
     text = translate("Table", "bonus cards, taken up at the next turn: {count}")
-    return text.format(count=count)
+    return text.format(count=len(_seat_of(model, number).waiting))
 
 
 def _foot(model: TableModel, number: int) -> str:
     """How many cards it has, and when it comes; or that it has come."""
-    seat = next(seat for seat in model.seats if seat.seat == number)
+    seat = _seat_of(model, number)
     text = translate("Table", "foot: {count} cards").format(count=len(seat.foot))
     return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))
 
 
 def _heap(model: TableModel, number: int) -> str:
-    count = sum(len(side.heap) for side in model.sides if side.side == number)
-    return translate("Table", "loose cards laid aside: {count}").format(count=count)
+    text = translate("Table", "loose cards laid aside: {count}")
+    return text.format(count=len(_side_of(model, number).heap))
 
 
 def _reserved(model: TableModel, index: int) -> str:
-    count = len(model.reserved[index]) if index < len(model.reserved) else 0
     text = translate("Table", "bonus cards set aside for a side that opens: {count}")
-    return text.format(count=count)
+    return text.format(count=len(model.reserved[index]))
 
 
 def _threes(model: TableModel, number: int) -> str:
-    count = sum(len(side.threes) for side in model.sides if side.side == number)
-    return translate("Table", "tabled threes: {count}").format(count=count)
+    text = translate("Table", "tabled threes: {count}")
+    return text.format(count=len(_side_of(model, number).threes))
+
+
+def _seat_of(model: TableModel, number: int) -> SeatModel:
+    return next(seat for seat in model.seats if seat.seat == number)
+
+
+def _side_of(model: TableModel, number: int) -> SideModel:
+    return next(side for side in model.sides if side.side == number)
 
 
 _TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
@@ -151,8 +139,15 @@ class TipBox:
             item = self._scene.card_at(x, y)
             return depth_tip(model, item.token) if item is not None else ""
         if layout.bar.contains(x, y):
-            return bar_tip(model, self._scene.fixed_items.bar.side_at(x, y))
-        return tip_at(model, layout, x, y)
+            side = self._scene.fixed_items.bar.side_at(x, y)
+            return side_tip(model, side) if side else f"{model.rules_name}\n{deal_line(model)}"
+        if model.draft is not None and layout.badge.contains(x, y):
+            return "\n".join(dict.fromkeys((model.draft.badge, model.draft.problem))).strip()
+        for side in model.sides:
+            if layout.captions[side.side].contains(x, y):
+                return side_tip(model, side)
+        zone = zone_at(layout, x, y)
+        return tip_of(model, zone) if zone is not None else ""
 
     def at_mouse(self, event: QHelpEvent, text: str) -> None:
         """Show a text where the mouse rests; an empty one hides the box."""
@@ -164,12 +159,10 @@ class TipBox:
     def beside(self, zone: Zone | None) -> None:
         """Show what the place with the keyboard's focus says, beside it."""
         layout, model = self._scene.layout, self._scene.model
-        text = ""
-        if layout is not None and model is not None and zone is not None and zone in layout.zones:
-            text = tip_of(model, zone)
-            rect = layout.zones[zone]
+        rect = layout.zones.get(zone) if layout is not None and zone is not None else None
+        text = tip_of(model, zone) if model is not None and zone is not None and rect else ""
+        if text and rect is not None:
             at = self._viewport.mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
-        if text:
             QToolTip.showText(at, tip_lines(text), self._viewport)
         elif QToolTip.isVisible():
             QToolTip.hideText()

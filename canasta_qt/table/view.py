@@ -155,7 +155,7 @@ class TableView(QGraphicsView):
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """From now on these keys (in Qt's portable text) give these commands."""
-        self.keyboard.set_keys(keys)
+        self.keyboard.keys = keys
 
     # --- what the game tells ----------------------------------------------------------------
 

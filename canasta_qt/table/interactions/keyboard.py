@@ -77,15 +77,12 @@ class Keyboard:
             **{name: partial(self._press, button) for name, button in BUTTON_KEYS.items()},
             **{how: partial(self._sort, how) for how in SORT_ORDERS},
         }
-        self._keys: Mapping[str, str] = first_keys(Scope.TABLE)
-
-    def set_keys(self, keys: Mapping[str, str]) -> None:
-        """From now on these keys give these commands."""
-        self._keys = keys
+        self.keys: Mapping[str, str] = first_keys(Scope.TABLE)
+        """Keys, in Qt's portable text, and the commands they give."""
 
     def press(self, key: str) -> bool:
         """Use a key, in Qt's portable text; False if it means nothing here."""
-        name = self._keys.get(key, key)
+        name = self.keys.get(key, key)
         if self.pile.is_open and name not in self._in_pile:
             self.pile.close()
         action = (self._in_pile if self.pile.is_open else self._in_hand).get(name)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
@@ -124,40 +122,3 @@ def _outline(width: float, grow: float) -> QPainterPath:
     box = QRectF(-width / 2, -height / 2, width, height).adjusted(-grow, -grow, grow, grow)
     path.addRoundedRect(box, radius, radius)
     return path
-
-
-class CardStore:
-    """The items of one scene.
-
-    Attributes:
-        made: every item there is, also those that show no card now.
-        by_token: the item of each card on the table.
-    """
-
-    def __init__(self, scene: QtWidgets.QGraphicsScene) -> None:
-        self._scene = scene
-        self.made: list[CardItem] = []
-        self.by_token: dict[Token, CardItem] = {}
-
-    def bind(self, tokens: Collection[Token]) -> None:
-        """Give every token an item; a new deal's tokens take over the old deal's items."""
-        if self.by_token.keys() == set(tokens):
-            return
-        free = [item for item in self.made if item.token not in tokens]
-        known = {token: item for token, item in self.by_token.items() if token in tokens}
-        for token in tokens:
-            if token not in known:
-                known[token] = item = free.pop() if free else self._new_item()
-                item.token = token
-                item.selected = item.hovered = False
-        for item in free:
-            item.token = -1
-            item.home = None
-            item.setVisible(False)
-        self.by_token = known
-
-    def _new_item(self) -> CardItem:
-        item = CardItem()
-        self.made.append(item)
-        self._scene.addItem(item)
-        return item

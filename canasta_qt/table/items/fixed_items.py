@@ -41,7 +41,7 @@ class FixedItems:
 
     def __init__(self, scene: QGraphicsScene, resources: Path, art: CardArt) -> None:
         self._scene = scene
-        self._portraits = Portraits(resources)
+        self.portraits = Portraits(resources)
         self.bar = self._add(BarItem(GROUND_Z))
         self.prompt = self._add(PromptItem(GROUND_Z))
         self.badge = self._add(zones.PillItem(CHIP_Z))
@@ -49,7 +49,7 @@ class FixedItems:
         self.ring = self._add(zones.RingItem(RING_Z))
         self.band = self._add(zones.BandItem(TOP_Z))
         self.banner = self._add(zones.BannerItem(GLOW_Z + 2))
-        self.ceremony = self._add(CeremonyItem(self._portraits, art, TOP_Z + 1))
+        self.ceremony = self._add(CeremonyItem(self.portraits, art, TOP_Z + 1))
         self.panel = self._add(zones.PanelItem(SPREAD_Z))
         for item in (
             self.badge, self.bubble, self.ring, self.band, self.banner, self.ceremony, self.panel
@@ -74,10 +74,6 @@ class FixedItems:
     def _add(self, item: AnyItem) -> AnyItem:
         self._scene.addItem(item)
         return item
-
-    def show_faces(self, shown: bool) -> None:
-        """Give people faces, or the first letters of their names."""
-        self._portraits.shown = shown
 
     # --- model ------------------------------------------------------------------------------
 
@@ -126,7 +122,7 @@ class FixedItems:
     ) -> None:
         for seat in model.seats:
             if seat.seat not in self.seats:
-                self.seats[seat.seat] = self._add(SeatItem(self._portraits, GROUND_Z))
+                self.seats[seat.seat] = self._add(SeatItem(self.portraits, GROUND_Z))
                 self.remarks[seat.seat] = self._add(BubbleItem(TOP_Z - 1))
             plate, place = self.seats[seat.seat], layout.seats.get(seat.seat)
             plate.setVisible(place is not None)
