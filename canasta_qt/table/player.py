@@ -207,9 +207,9 @@ class BeatPlayer(QObject):
 
     def _send_movers(self, beat: Beat, timing: Timing) -> None:
         scene = self._scene
-        movers = [t for t in beat.movers if scene.has(t) and t not in scene.held]
+        movers = [t for t in beat.movers if t in scene.cards and t not in scene.held]
         for i, token in enumerate(movers):
-            item = scene.item(token)
+            item = scene.cards[token]
             assert item.home is not None
             lasts, after = timing.lasts * self.pace, i * timing.apart * self.pace
             scene.send(item, Flight(lasts, after, timing.ease, LIFTED_Z + item.home.z))
@@ -218,7 +218,7 @@ class BeatPlayer(QObject):
         """Cards that only make room, or that nobody named, go along quietly."""
         scene = self._scene
         left_alone = scene.held.union(beat.movers)
-        for item in (scene.item(t) for t in scene.tokens() if t not in left_alone):
+        for item in [item for token, item in scene.cards.items() if token not in left_alone]:
             home = item.home
             assert home is not None
             same = item.pose == scene.rest_pose(item) and item.face == home.face

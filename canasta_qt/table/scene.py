@@ -79,24 +79,12 @@ class TableScene(QGraphicsScene):
         """How many cards each place shows at this moment."""
         self._made: list[CardItem] = []
         """Every item there is, also those that show no card now."""
-        self._cards: dict[Token, CardItem] = {}
+        self.cards: dict[Token, CardItem] = {}
         """The item of each card on the table."""
         self._size = (1024.0, 600.0)
         look.changed.connect(self.repaint)
 
     # --- cards ------------------------------------------------------------------------------
-
-    def item(self, token: Token) -> CardItem:
-        """The item that shows this card."""
-        return self._cards[token]
-
-    def has(self, token: Token) -> bool:
-        """Whether this card is on the table."""
-        return token in self._cards
-
-    def tokens(self) -> tuple[Token, ...]:
-        """Every card on the table."""
-        return tuple(self._cards)
 
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
         """The cards of a place."""
@@ -117,7 +105,7 @@ class TableScene(QGraphicsScene):
     def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point of the scene."""
         best: CardItem | None = None
-        for item in self._cards.values():
+        for item in self.cards.values():
             if not item.isVisible():
                 continue
             hit = item.pose.covers(x, y)
@@ -151,7 +139,7 @@ class TableScene(QGraphicsScene):
     def glide_home(self, tokens: Iterable[Token], lasts: float = GLIDE_TIME) -> None:
         """Let cards that nothing else moves go back to their places."""
         for token in tokens:
-            item = self._cards.get(token)
+            item = self.cards.get(token)
             if item is None or item.home is None or self.animator.moves(item):
                 continue
             if item.pose == self.rest_pose(item) and item.zValue() == item.home.z:
@@ -171,7 +159,7 @@ class TableScene(QGraphicsScene):
             return
         flight = Flight(self.quick(SHAKE_TIME), sway=SHAKE_WIDTH * self.unit)
         for token in tokens:
-            item = self._cards.get(token)
+            item = self.cards.get(token)
             if item is not None and item.home is not None and not item.home.buried:
                 self.send(item, flight)
 
@@ -192,11 +180,11 @@ class TableScene(QGraphicsScene):
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
         assert self.layout is not None
-        old = [self._cards[token].home for token in self.hand_tokens()]
+        old = [self.cards[token].home for token in self.hand_tokens()]
         slots = [(home.pose, home.z) for home in old if home is not None]
         slots.sort(key=lambda slot: slot[1])
         for token, (pose, z) in zip(order, slots, strict=False):
-            item = self._cards[token]
+            item = self.cards[token]
             assert item.home is not None
             item.home = item.home._replace(pose=pose, z=z)
             if token not in self.held:
@@ -207,7 +195,7 @@ class TableScene(QGraphicsScene):
         assert self.layout is not None
         free = [token for token in self.hand_tokens() if token not in self.held]
         for token in self.hand_tokens():
-            item = self._cards[token]
+            item = self.cards[token]
             item.home = self.layout.cards[token]
             self.animator.retarget(item, self.rest_pose(item))
         self.glide_home(free, LIFT_TIME)
@@ -238,7 +226,7 @@ class TableScene(QGraphicsScene):
     def settle(self) -> None:
         """Put every card that is not held at its place, at once."""
         self.animator.finish()
-        for item in self._cards.values():
+        for item in self.cards.values():
             if item.token not in self.held:
                 self.put_home(item)
         self._show_counts()
@@ -280,7 +268,7 @@ class TableScene(QGraphicsScene):
             return
         self._lay_out()
         self._mark()
-        for item in self._cards.values():
+        for item in self.cards.values():
             held = item.token in self.held
             if not held and not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
@@ -309,7 +297,7 @@ class TableScene(QGraphicsScene):
         self.layout = layout
         self._bind(layout.cards)
         for token, place in layout.cards.items():
-            item = self._cards[token]
+            item = self.cards[token]
             if item.home is not None and item.home.zone != place.zone:
                 item.came_from = item.came_from or item.home.zone
             item.home = place
@@ -320,10 +308,10 @@ class TableScene(QGraphicsScene):
 
     def _bind(self, tokens: Collection[Token]) -> None:
         """Give every token an item; a new deal's tokens take over the old deal's items."""
-        if self._cards.keys() == set(tokens):
+        if self.cards.keys() == set(tokens):
             return
         free = [item for item in self._made if item.token not in tokens]
-        known = {token: item for token, item in self._cards.items() if token in tokens}
+        known = {token: item for token, item in self.cards.items() if token in tokens}
         for token in tokens:
             if token not in known:
                 known[token] = item = free.pop() if free else self._new_item()
@@ -333,7 +321,7 @@ class TableScene(QGraphicsScene):
             item.token = -1
             item.home = None
             item.setVisible(False)
-        self._cards = known
+        self.cards = known
 
     def _new_item(self) -> CardItem:
         item = CardItem()
@@ -346,11 +334,9 @@ class TableScene(QGraphicsScene):
         assert self.layout is not None
         self.animator.finish()
         stock = self.layout.zones[Zone(ZoneKind.STOCK)]
-        width = next(
-            (p.pose.width for p in self._places().values() if p.zone.kind is ZoneKind.STOCK),
-            self.layout.card_width * 0.85,
-        )
-        for item in self._cards.values():
+        places = [p for p in self._places().values() if p.zone.kind is ZoneKind.STOCK]
+        width = places[0].pose.width if places else self.layout.card_width * 0.85
+        for item in self.cards.values():
             if item.home is not None and item.home.zone.kind is ZoneKind.STOCK:
                 self.put_home(item)
                 continue
@@ -362,7 +348,7 @@ class TableScene(QGraphicsScene):
     def _show_counts(self) -> None:
         """Count each card where it came from until it has arrived."""
         self.counts = counts = Counter[Zone]()
-        for item in self._cards.values():
+        for item in self.cards.values():
             if item.home is not None:
                 counts[item.came_from or item.home.zone] += 1
         self.fixed_items.show_counts(counts)
@@ -383,7 +369,7 @@ class TableScene(QGraphicsScene):
         pile, depths = model.pile if self.spread else (), model.pile_depths or ()
         # cards of the spread pile down to which nobody may take it now
         closed = {card.token for i, card in enumerate(pile) if i not in depths}
-        for token, item in self._cards.items():
+        for token, item in self.cards.items():
             mine = token in hand
             item.selected = item.selected and mine
             item.hovered = item.hovered and mine
@@ -392,5 +378,5 @@ class TableScene(QGraphicsScene):
             item.set_veil(token in closed)
 
     def _take_sharp_pictures(self) -> None:
-        for item in self._cards.values():
+        for item in self.cards.values():
             item.refresh(self.art)

@@ -83,7 +83,7 @@ class ThinkingDots(QObject):
         self._scene = scene
         self._seats: frozenset[int] = frozenset()
         self._lit = -1
-        self._timer = QTimer(self)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
 
     def follow(self, model: TableModel) -> None:
@@ -94,17 +94,14 @@ class ThinkingDots(QObject):
         for seat in self._seats - seats:
             self._scene.fixed_items.seats[seat].dots = -1
         self._seats, self._lit = seats, -1
+        self._timer.stop()
         if seats:
             self._timer.start(AFTER_MS)
-        else:
-            self._timer.stop()
 
     def _step(self) -> None:
         self._lit = (self._lit + 1) % DOTS
         if self._scene.presentation.fly:
             self._timer.start(STEP_MS)
-        else:
-            self._timer.stop()
         for seat in self._seats:
             self._scene.fixed_items.seats[seat].dots = self._lit
 

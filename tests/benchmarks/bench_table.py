@@ -62,7 +62,7 @@ def main() -> None:
     ]
     view.play(Script((Beat(BeatKind.DEAL, model, tuple(movers)),)))
     times = sorted(frame_times(view, app))
-    print(f"cards on the table    {len(view.scene_of_cards.tokens())}")
+    print(f"cards on the table    {len(view.scene_of_cards.cards)}")
     print(f"frames                {len(times)}")
     print(f"median frame          {statistics.median(times):.2f} ms (aim: at most 8)")
     print(f"95th percentile       {times[int(0.95 * len(times))]:.2f} ms")

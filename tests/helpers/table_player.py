@@ -34,7 +34,7 @@ def card_report(view: TableView) -> dict[Token, Seen]:
     the zone `ASTRAY`.
     """
     scene = view.scene_of_cards
-    return {token: _seen(scene, scene.item(token)) for token in scene.tokens()}
+    return {token: _seen(scene, item) for token, item in scene.cards.items()}
 
 
 def _seen(scene: TableScene, item: CardItem) -> Seen:
@@ -118,7 +118,7 @@ class Hand:
 
     def spot(self, token: Token) -> QPoint:
         """A point of the card that shows in the fan: near its left edge."""
-        pose = self.view.scene_of_cards.item(token).pose
+        pose = self.view.scene_of_cards.cards[token].pose
         return QPoint(round(pose.x - 0.35 * pose.width), round(pose.y))
 
     def middle(self, zone: Zone) -> QPoint:

@@ -61,7 +61,7 @@ class Mouse:
 
     def spot_of_card(self, token: Token) -> QPoint:
         """A point where this very card, and none above it, is seen."""
-        item = self._scene.item(token)
+        item = self._scene.cards[token]
         bounds = item.pose.bounds
         for down in (0.3, 0.5, 0.7, 0.15, 0.9):
             for along in (0.12, 0.2, 0.5, 0.8, 0.05, 0.95):

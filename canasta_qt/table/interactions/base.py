@@ -35,10 +35,10 @@ class Selection(QObject):
     @property
     def tokens(self) -> tuple[Token, ...]:
         """The chosen cards from left to right."""
-        return tuple(t for t in self._scene.hand_tokens() if self._scene.item(t).selected)
+        return tuple(t for t in self._scene.hand_tokens() if self._scene.cards[t].selected)
 
     def __contains__(self, token: Token) -> bool:
-        return self._scene.has(token) and self._scene.item(token).selected
+        return token in self._scene.cards and self._scene.cards[token].selected
 
     def __bool__(self) -> bool:
         return bool(self.tokens)
@@ -47,7 +47,7 @@ class Selection(QObject):
         """Choose exactly these."""
         wanted, before = set(tokens), self.tokens
         for token in self._scene.hand_tokens():
-            item = self._scene.item(token)
+            item = self._scene.cards[token]
             if item.selected != (token in wanted):
                 item.selected = token in wanted
                 self._scene.lift(item)
@@ -75,25 +75,16 @@ class Selection(QObject):
 
         Where there are runs also the next card of a suit.
         """
-        rank = self._rank(token)
-        if rank in WILD_RANKS or rank in {self._rank(other) for other in chosen}:
+        face, model = self._face(token), self._scene.model
+        others = [self._face(other) for other in chosen]
+        if face[0] in WILD_RANKS or face[0] in {other[0] for other in others}:
             return True
-        return any(self._follows(token, other) for other in chosen)
+        at = RANKS.find(face[0])
+        beside = {RANKS[i] + face[-1] for i in (at - 1, at + 1) if at >= 0 and 0 <= i < len(RANKS)}
+        return model is not None and model.has_runs and not beside.isdisjoint(others)
 
-    def _follows(self, token: Token, other: Token) -> bool:
-        """Whether the two cards stand side by side in a run."""
-        model = self._scene.model
-        one, two = self._rank(token), self._rank(other)
-        if model is None or not model.has_runs or not {one, two} <= set(RANKS):
-            return False
-        same_suit = self._suit(token) == self._suit(other)
-        return same_suit and abs(RANKS.index(one) - RANKS.index(two)) == 1
-
-    def _rank(self, token: Token) -> str:
-        return (self._scene.item(token).face or "?")[0]
-
-    def _suit(self, token: Token) -> str:
-        return (self._scene.item(token).face or "?")[-1]
+    def _face(self, token: Token) -> str:
+        return self._scene.cards[token].face or "?"
 
     def toggle(self, token: Token) -> None:
         """Add the card or take it away."""
@@ -114,8 +105,8 @@ class Selection(QObject):
 
     def group(self, token: Token) -> None:
         """Choose all cards of the same rank; jokers count as one rank."""
-        rank = self._rank(token)
-        self.set(t for t in self._scene.hand_tokens() if self._rank(t) == rank)
+        rank = self._face(token)[0]
+        self.set(t for t in self._scene.hand_tokens() if self._face(t)[0] == rank)
         self._anchor = token
 
 

@@ -22,12 +22,12 @@ class Drag(Gesture):
         scene = self.scene
         self.tokens = tokens
         self._grabbed = grabbed
-        home, pose = scene.item(grabbed).home, scene.item(grabbed).pose
+        home, pose = scene.cards[grabbed].home, scene.cards[grabbed].pose
         assert home is not None
         self.source: Zone = home.zone
         self._dx, self._dy = pose.x - x, pose.y - y
         self._order: tuple[Token, ...] | None = None
-        items = [scene.item(token) for token in tokens]
+        items = [scene.cards[token] for token in tokens]
         scene.animator.drop(items)
         scene.held = frozenset(tokens)
         for i, item in enumerate(items):
@@ -66,7 +66,7 @@ class Drag(Gesture):
 
     def relaid(self) -> bool:
         for token in self.tokens:
-            item = self.scene.item(token) if self.scene.has(token) else None
+            item = self.scene.cards.get(token)
             if item is None or item.home is None or item.home.zone != self.source:
                 return False
         self._order = None
@@ -88,24 +88,24 @@ class Drag(Gesture):
     def _follow(self) -> None:
         """Put the cards under the mouse, spread so that each index shows, and the count."""
         scene, u = self.scene, self.context.layout.unit
-        home = scene.item(self._grabbed).home
+        home = scene.cards[self._grabbed].home
         width = round(self.context.layout.card_width)
         if self.source.kind is not ZoneKind.HAND and home is not None:
             width = round(home.pose.width)
         at = self.tokens.index(self._grabbed)
         for i, token in enumerate(self.tokens):
-            item = scene.item(token)
+            item = scene.cards[token]
             item.show_face(item.face, width, scene.art)
             x = self.x + self._dx + (i - at) * SPREAD * width
             item.put(Pose(x, self.y + self._dy, width))
         bubble = scene.fixed_items.bubble
         bubble.setVisible(len(self.tokens) > 1)
         if len(self.tokens) > 1:
-            last = scene.item(self.tokens[-1]).pose.bounds
+            last = scene.cards[self.tokens[-1]].pose.bounds
             bubble.show_text(str(len(self.tokens)), (last.right - 4 * u, last.y + 2 * u), u)
 
     def _meant(self) -> Zone | None:
-        cards = self.scene.item(self._grabbed).pose.bounds
+        cards = self.scene.cards[self._grabbed].pose.bounds
         return drop_zone(self.context.layout, self._allowed, self.x, self.y, cards)
 
     def _send(self, zone: Zone, index: int | None) -> None:
@@ -129,7 +129,7 @@ class Drag(Gesture):
         for token, place in self.context.layout.cards.items():
             if place.zone == self.source and place.slot == slot - 1:
                 scene.bared = token
-                scene.put_home(scene.item(token))
+                scene.put_home(scene.cards[token])
 
     # --- order of the hand ------------------------------------------------------------------
 
@@ -168,8 +168,8 @@ class Drag(Gesture):
         scene.fixed_items.glow((), self.context.layout)
         scene.fixed_items.bubble.setVisible(False)
         for token in self.tokens:
-            if scene.has(token):
-                scene.item(token).hovered = False
+            if token in scene.cards:
+                scene.cards[token].hovered = False
 
 
 STRIP = 0.45
@@ -203,7 +203,7 @@ class RubberBand(Gesture):
         self.context.selection.set(self._before)
 
     def _touches(self, token: Token, band: Rect) -> bool:
-        home = self.scene.item(token).home
+        home = self.scene.cards[token].home
         if home is None:
             return False
         bounds = home.pose.bounds

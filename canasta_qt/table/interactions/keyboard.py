@@ -29,10 +29,6 @@ BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
 """Commands that are a button of the table."""
 
 
-ShowMenu = Callable[[Token | None, Zone | None], None]
-"""Opens the menu for a card of the hand, or for a place."""
-
-
 class Keyboard:
     """Holds what has the keyboard's focus: a card of the hand, or a place.
 
@@ -40,7 +36,10 @@ class Keyboard:
     `show_menu` to offer what is possible with a card or place.
     """
 
-    def __init__(self, context: Context, back: Callable[[], None], show_menu: ShowMenu) -> None:
+    def __init__(
+        self, context: Context, back: Callable[[], None],
+        show_menu: Callable[[Token | None, Zone | None], None],
+    ) -> None:  # fmt: skip
         self._context, self._scene, self._selection = context, context.scene, context.selection
         self.zone: Zone | None = None
         self.token: Token | None = None
@@ -138,10 +137,10 @@ class Keyboard:
     def _bare_part(self, token: Token) -> Rect:
         """Where a card lies, up to the neighbour that covers it in a hand."""
         scene = self._scene
-        rect = scene.rest_pose(scene.item(token)).bounds
+        rect = scene.rest_pose(scene.cards[token]).bounds
         hand = scene.hand_tokens()
         after = hand[hand.index(token) + 1 :][:1] if token in hand else ()
-        edge = min((scene.rest_pose(scene.item(other)).bounds.x for other in after), default=0.0)
+        edge = min((scene.rest_pose(scene.cards[other]).bounds.x for other in after), default=0.0)
         return rect._replace(w=edge - rect.x) if rect.x < edge < rect.right else rect
 
     # --- focus ------------------------------------------------------------------------------

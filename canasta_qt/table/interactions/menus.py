@@ -55,7 +55,7 @@ class CardMenu(QMenu):
         scene, layout, view = self._context.scene, self._context.layout, self.parentWidget()
         near = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
         if token is not None:
-            near = scene.rest_pose(scene.item(token)).bounds
+            near = scene.rest_pose(scene.cards[token]).bounds
         point = QPoint(round(near.cx), round(near.y))
         self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
 

@@ -121,7 +121,7 @@ class Press(Gesture):
             click_zone(self.context, zone, self._token)
 
     def relaid(self) -> bool:
-        return self._token is None or self.scene.has(self._token)
+        return self._token is None or self._token in self.scene.cards
 
     # --- pieces -----------------------------------------------------------------------------
 

@@ -114,26 +114,22 @@ class PaintedItem(QGraphicsItem):
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._size = QRectF(0, 0, 1, 1)
+        self.area = QRectF(0, 0, 1, 1)
+        """The rectangle to paint in, in the item's own coordinates."""
         self.unit = 1.0
 
     def set_rect(self, rect: Rect, unit: float) -> None:
         """Take this place in the scene."""
         box = QRectF(0, 0, max(1.0, rect.w), max(1.0, rect.h))
-        if box != self._size:
+        if box != self.area:
             self.prepareGeometryChange()
-            self._size = box
+            self.area = box
         self.unit = unit
         self.setPos(rect.x, rect.y)
         self.update()
 
-    @property
-    def area(self) -> QRectF:
-        """The rectangle to paint in, in the item's own coordinates."""
-        return self._size
-
     def boundingRect(self) -> QRectF:
-        return self._size
+        return self.area
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

@@ -18,7 +18,8 @@ from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 from canasta_qt.view_model.pictures import SideModel, TableModel
 from canasta_qt.words.sentences import figures
 
-MIDDLE_LEFT = Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 SIGN_ROOM = 18.0
 """Width of the arrow or the mark before the words, in units."""
@@ -89,7 +90,7 @@ class CaptionItem(PaintedItem):
             left = SIGN_ROOM * u if number == 0 or self._fits(text) else 0.0
             box = QRectF(left, number * line, self.area.width() - left, line)
             ink = current().text if bold else current().text_soft
-            draw_line(painter, box, text, font(13 * u, bold=bold), ink, MIDDLE_LEFT)
+            draw_line(painter, box, text, font(13 * u, bold=bold), ink, LEFT)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
         u = self.unit
@@ -98,10 +99,6 @@ class CaptionItem(PaintedItem):
         painter.setBrush(colour(current().text_soft))
         corners = (x - 5 * u, y - d / 2), (x + 5 * u, y - d / 2), (x, y + d)
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-
-
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> str:

@@ -149,23 +149,17 @@ def _middle(
     inset = 0.0 if wide else side + gap
     inner = Rect(middle.x + inset, middle.y, middle.w - 2 * inset, middle.h)
     least = 2 * caption_lines(model) * line_height(u) + gap
-    theirs, centre, ours = _bands(inner, card_h, u, least)
+    centre_h = max(min(0.27 * inner.h, card_h + 10 * u), least)
+    area_h = (inner.h - centre_h - 2 * 4 * u) / 2
+    theirs = inner._replace(h=area_h)
+    centre = inner._replace(y=theirs.bottom + 4 * u, h=centre_h)
+    ours = inner._replace(y=centre.bottom + 4 * u, h=area_h)
     y, height = (centre.y, centre.h) if wide else (middle.y, middle.h)
     left = Rect(middle.x, y, side, height)
     right = Rect(middle.right - side, y, side, height)
     if wide:
         centre = Rect(left.right + gap, y, right.x - left.right - 2 * gap, height)
     return left, right, theirs, centre, ours
-
-
-def _bands(inner: Rect, card_h: float, u: float, least: float) -> tuple[Rect, Rect, Rect]:
-    """Their melds, the centre (at least so high) and our melds, from top to bottom."""
-    gap = 4 * u
-    centre_h = max(min(0.27 * inner.h, card_h + 10 * u), least)
-    area_h = (inner.h - centre_h - 2 * gap) / 2
-    theirs = Rect(inner.x, inner.y, inner.w, area_h)
-    centre = Rect(inner.x, theirs.bottom + gap, inner.w, centre_h)
-    return theirs, centre, Rect(inner.x, centre.bottom + gap, inner.w, area_h)
 
 
 def _at(model: TableModel, positions: tuple[str, ...]) -> list[SeatModel]:

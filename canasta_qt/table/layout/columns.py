@@ -227,7 +227,8 @@ def _fit(
     gap, room = 7 * unit, area.h - MARGIN * unit
     if depth > 1:
         card_height = min(card_height, (room - (depth - 1) * BELOW * unit) / depth)
-    slot = area.w / max(1.0, _width(_slots(columns, depth, folded=folded)))
+    slots = _slots(columns, depth, folded=folded)
+    slot = area.w / max(1.0, len(slots) + _apart(slots))
     width = min(card_height / CARD_RATIO, slot - min(gap, 0.12 * slot))
     slot = min(slot, width + gap + 6 * unit)
     return ColumnMetrics(width, slot, room, unit, depth, folded)
@@ -247,14 +248,10 @@ def _slots(columns: list[Column], depth: int, *, folded: bool) -> list[Slot]:
     return [*single[:first], *shared, *single[first:]]
 
 
-def _is_apart(slots: list[Slot]) -> bool:
-    """Whether red threes stand a little apart at the left."""
-    return len(slots) > 1 and slots[0][0].zone.kind is ZoneKind.THREES
-
-
-def _width(slots: list[Slot]) -> float:
-    """How many columns wide the block is."""
-    return len(slots) + (THREES_APART if _is_apart(slots) else 0.0)
+def _apart(slots: list[Slot]) -> float:
+    """How far red threes at the left stand apart, in columns."""
+    threes = len(slots) > 1 and slots[0][0].zone.kind is ZoneKind.THREES
+    return THREES_APART if threes else 0.0
 
 
 def place_columns(
@@ -264,8 +261,8 @@ def place_columns(
     slots = _slots(columns, metrics.depth, folded=metrics.folded)
     tallest = max((metrics.height(slot) for slot in slots), default=0.0)
     top = area.y + 5 * metrics.unit + max(0.0, (metrics.room - tallest) / 2)
-    left = area.cx - metrics.slot * _width(slots) / 2
-    apart = THREES_APART if _is_apart(slots) else 0.0
+    apart = _apart(slots)
+    left = area.cx - metrics.slot * (len(slots) + apart) / 2
     down = metrics.card_height + BELOW * metrics.unit
     z = MELD_Z
     for i, slot in enumerate(slots):
@@ -289,7 +286,7 @@ def _column_cards(
     """Places for the cards of one column, with its first card's upper edge at `top`."""
     result: dict[Token, CardPlace] = {}
     y = top + metrics.card_height / 2
-    showing = set(_showing(column))
+    showing = _showing(column)
     laid = stacking(column)
     strip = metrics.strip(column)
     lift = min(1.0, 28 / max(1, len(laid) + len(column.staged)))
@@ -308,12 +305,12 @@ def _column_cards(
     return result
 
 
-def _showing(column: Column) -> list[Token]:
+def _showing(column: Column) -> set[Token]:
     """The cards that are seen: all of them, of a squared-up stack the edges of some."""
     if column.squared:
         stack = [card.token for _, card in reversed(stacking(column))]
-        return stack[: 2 * LEVEL + 1 : LEVEL]
-    return [card.token for card in column.cards]
+        return set(stack[: 2 * LEVEL + 1 : LEVEL])
+    return {card.token for card in column.cards}
 
 
 def _column_place(column: Column, cx: float, top: float, metrics: ColumnMetrics) -> ColumnPlace:

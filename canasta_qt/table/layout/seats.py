@@ -26,7 +26,7 @@ def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Plates, hands, feet and waiting cards of everybody; of the viewer the plate only."""
     tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
     for seat, room in zip(tops, frame.top.columns(max(1, len(tops))), strict=False):
-        _lay_top_seat(layout, frame, seat, _centred(room, frame.unit), alone=len(tops) == 1)
+        _lay_top_seat(layout, frame, seat, room, alone=len(tops) == 1)
     beside: Callable[[TableLayout, Frame, SeatModel], None]
     beside = _lay_flat_seat if frame.wide else _lay_upright_seat
     for seat in model.seats:
@@ -36,24 +36,21 @@ def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
             _lay_viewer(layout, frame, seat)
 
 
-def _centred(room: Rect, u: float) -> Rect:
-    width = min(room.w - 8 * u, 330 * u)
-    return Rect(room.cx - width / 2, room.y, width, room.h - 3 * u)
-
-
 def is_open(seat: SeatModel) -> bool:
     """Whether the hand of this seat lies face up at its plate."""
     return not seat.special and any(card.face is not None for card in seat.hand)
 
 
 def _lay_top_seat(
-    layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect, *, alone: bool
+    layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, *, alone: bool
 ) -> None:
     """A flat plate: portrait, name, backs, count, packets face down.
 
     An open hand lies at the right of a plate that is alone; else over the plate.
     """
     u = frame.unit
+    width = min(room.w - 8 * u, 330 * u)
+    rect = Rect(room.cx - width / 2, room.y, width, room.h - 3 * u)
     face = rect.h - 8 * u
     portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
     share = 0.36 if alone or not is_open(seat) else 0.16 if packets_of(seat) else 0.2

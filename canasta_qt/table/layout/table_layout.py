@@ -109,7 +109,8 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
     u, width = frame.unit, PACKET_SHARE * card_w
     left = layout.pile_label.right + 4 * u
     each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
-    height = frame.centre.h - _badge_height(u) - 5 * u
+    badge = max(36 * u, 32.0)  # what one of two lines needs
+    height = frame.centre.h - badge - 5 * u
     room = Rect(left, frame.centre.y, each, height)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
@@ -125,7 +126,9 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
 def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Columns of every side, with cards of one size: of many sides ours may have larger ones."""
     layout.areas = areas.side_areas(model, frame)
-    layout.captions = areas.caption_rects(model, frame, _taken(layout))
+    stacks_and_counts = layout.stock_label.united(layout.pile_label)
+    taken = reduce(Rect.united, _packets(layout), stacks_and_counts)
+    layout.captions = areas.caption_rects(model, frame, taken)
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
     rooms = _shared_areas(layout, model, by_side)
     many = len(model.sides) > EQUAL_SIDES
@@ -137,12 +140,6 @@ def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
         layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
         place_columns(layout, columns, room, metrics)
     layout.badge = _badge_room(layout, frame)
-
-
-def _taken(layout: TableLayout) -> Rect:
-    """What stock, pile and packets need of the centre band, with their counts."""
-    taken = layout.stock_label.united(layout.pile_label)
-    return reduce(Rect.united, _packets(layout), taken)
 
 
 def _packets(layout: TableLayout) -> list[Rect]:
@@ -215,11 +212,6 @@ def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
     bottom = band.bottom - 3 * u
     height = min(bottom - low - 2 * u, max(54 * u, 48.0))
     return Rect(left, bottom - height, band.right - left - 4 * u, height)
-
-
-def _badge_height(u: float) -> float:
-    """What a badge of two lines needs."""
-    return max(36 * u, 32.0)
 
 
 # --- the hand -------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_nobody_speaks_while_the_player_drags(
     chat: ChatBubbles, view: TableView, qtbot: QtBot
 ) -> None:
     scene = view.scene_of_cards
-    at = scene.item(scene.hand_tokens()[0]).scenePos().toPoint() + QPoint(6, 6)
+    at = scene.cards[scene.hand_tokens()[0]].scenePos().toPoint() + QPoint(6, 6)
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert view.gestures.current is not None
     assert not chat.say(1, "Oh, how lovely!")

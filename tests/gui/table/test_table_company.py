@@ -182,7 +182,7 @@ def test_melds_glide_to_the_side_they_now_belong_to(
     view.show_model(before)
     view.set_speed(0.3)
     token = before.sides[1].melds[0].cards[0].token
-    item = view.scene_of_cards.item(token)
+    item = view.scene_of_cards.cards[token]
     start = item.pose.y
     movers = tuple(card.token for meld in before.sides[1].melds for card in meld.cards)
     view.play(Script((Beat(BeatKind.PARTNERS, after, movers, 2, "You play with Hanna now."),)))

@@ -254,7 +254,7 @@ def test_another_screen_in_mid_drag_keeps_the_card_on_the_mouse(
     scene = hand.view.scene_of_cards
     scene.resize(1024, 600, 2.0)
     hand.view.gestures.relaid()
-    assert abs(scene.item(card).pose.x - 500) < 80
+    assert abs(scene.cards[card].pose.x - 500) < 80
     hand.key(Qt.Key.Key_Escape)
     hand.release(QPoint(500, 300))
     still(hand, qtbot)
@@ -272,7 +272,7 @@ def test_others_may_play_while_a_card_of_mine_is_dragged(
     hand.view.play(Script((Beat(BeatKind.DISCARD, after, (theirs,), 1),)))
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert hand.view.gestures.current is not None
-    assert abs(hand.view.scene_of_cards.item(card).pose.x - 300) < 80
+    assert abs(hand.view.scene_of_cards.cards[card].pose.x - 300) < 80
     hand.release(hand.spot(card))
     still(hand, qtbot)
 

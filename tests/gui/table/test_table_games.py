@@ -75,7 +75,7 @@ def test_a_foot_glides_into_the_hand_when_it_comes(
     after, movers = games.with_foot_taken_up(before, 1)
     view.show_model(before)
     view.set_speed(0.1)
-    item = view.scene_of_cards.item(movers[0])
+    item = view.scene_of_cards.cards[movers[0]]
     start = item.pose
     view.play(Script((Beat(BeatKind.FOOT, after, movers, 1),)))
     assert item.pose == start
@@ -121,7 +121,7 @@ def spot(view: TableView, index: int) -> QPoint:
     """A point on a card of the spread pile that no other card covers."""
     scene = view.scene_of_cards
     assert view.model is not None
-    bounds = scene.item(view.model.pile[index].token).pose.bounds
+    bounds = scene.cards[view.model.pile[index].token].pose.bounds
     return QPoint(round(bounds.x) + 6, round(bounds.y) + 10)
 
 
@@ -218,7 +218,7 @@ def test_cards_that_cannot_be_named_are_veiled_and_say_so(hand: Hand, qtbot: QtB
     spread_by_mouse(hand, qtbot)
     depths = hand.model().pile_depths or ()
     for index, card in enumerate(hand.model().pile):
-        veil = hand.view.scene_of_cards.item(card.token)._veil
+        veil = hand.view.scene_of_cards.cards[card.token]._veil
         assert (veil is not None and veil.isVisible()) == (index not in depths)
     at, other = spot(hand.view, depths[0]), spot(hand.view, 0)
     taken = len(hand.model().pile) - depths[0]

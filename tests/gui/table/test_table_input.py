@@ -43,7 +43,7 @@ def test_a_click_chooses_one_card_and_another_click_lets_it_go(hand: Hand) -> No
 
 def test_clicks_gather_cards_of_a_rank_and_wild_cards(hand: Hand) -> None:
     """For a hand without a keyboard: 4 and 5 are of one rank, the last two are wild."""
-    faces = [(hand.view.scene_of_cards.item(token).face or "")[0] for token in hand.cards()]
+    faces = [(hand.view.scene_of_cards.cards[token].face or "")[0] for token in hand.cards()]
     assert faces[4] == faces[5]
     wilds = tuple(place for place, face in enumerate(faces) if face in "2X")
     click(hand, 4)
@@ -60,7 +60,7 @@ def test_clicks_gather_cards_of_a_rank_and_wild_cards(hand: Hand) -> None:
 
 
 def test_a_natural_card_after_a_wild_one_is_chosen_alone(hand: Hand) -> None:
-    faces = [(hand.view.scene_of_cards.item(token).face or "")[0] for token in hand.cards()]
+    faces = [(hand.view.scene_of_cards.cards[token].face or "")[0] for token in hand.cards()]
     click(hand, next(place for place, face in enumerate(faces) if face in "2X"))
     click(hand, 4)
     assert chosen(hand) == (4,)
@@ -262,7 +262,7 @@ def test_where_nobody_plays_there_is_nothing_to_sort(hand: Hand) -> None:
 
 
 def test_a_hovered_card_does_not_flicker_at_its_lower_edge(hand: Hand, qtbot: QtBot) -> None:
-    card = hand.view.scene_of_cards.item(hand.cards()[6])
+    card = hand.view.scene_of_cards.cards[hand.cards()[6]]
     bottom = QPoint(hand.spot(card.token).x(), round(card.pose.bounds.bottom) - 3)
     hand.hover(bottom)
     qtbot.waitUntil(lambda: card.hovered and hand.view.is_still)
@@ -331,7 +331,7 @@ def test_a_refusal_is_forgotten_when_the_turn_passes_on(
 
 def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> None:
     hand.view.refuse(RefusedModel("The pile is frozen.", zone=PILE))
-    top = hand.view.scene_of_cards.item(hand.model().pile[-1].token)
+    top = hand.view.scene_of_cards.cards[hand.model().pile[-1].token]
     assert hand.view.scene_of_cards.animator.moves(top)
     assert hand.view.scene_of_cards.fixed_items.prompt.refusal == "The pile is frozen."
     qtbot.waitUntil(lambda: hand.view.is_still)
@@ -339,7 +339,7 @@ def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> N
 
 
 def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: QtBot) -> None:
-    card = hand.view.scene_of_cards.item(hand.cards()[2])
+    card = hand.view.scene_of_cards.cards[hand.cards()[2]]
     hand.hover(hand.spot(card.token))
     qtbot.waitUntil(lambda: card.hovered)
     hand.hover(QPoint(500, 260))
@@ -361,7 +361,7 @@ def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> Non
 def test_the_ring_around_a_card_of_the_hand_is_not_hidden_by_its_neighbours(hand: Hand) -> None:
     hand.key(Key.Key_Right)
     scene = hand.view.scene()
-    cards = (scene.item(token) for token in hand.cards())
+    cards = (scene.cards[token] for token in hand.cards())
     assert scene.fixed_items.ring.isVisible()
     assert scene.fixed_items.ring.zValue() > max(card.zValue() for card in cards)
 
@@ -369,7 +369,7 @@ def test_the_ring_around_a_card_of_the_hand_is_not_hidden_by_its_neighbours(hand
 def test_a_chosen_card_does_not_hide_why_something_was_refused(hand: Hand) -> None:
     click(hand, 3)
     scene = hand.view.scene()
-    card, prompt = scene.item(hand.cards()[3]), scene.fixed_items.prompt
+    card, prompt = scene.cards[hand.cards()[3]], scene.fixed_items.prompt
     assert prompt.zValue() < card.zValue()
     hand.view.refuse(RefusedModel("This card cannot go there."))
     assert prompt.zValue() > card.zValue()
@@ -380,7 +380,7 @@ def test_the_ring_ends_where_the_next_card_of_the_hand_begins(hand: Hand) -> Non
     scene, keyboard = hand.view.scene(), hand.view.keyboard
     cards = hand.cards()
     place = cards.index(keyboard.token)
-    after = scene.rest_pose(scene.item(cards[place + 1])).bounds
+    after = scene.rest_pose(scene.cards[cards[place + 1]]).bounds
     ring = scene.fixed_items.ring
-    assert ring.x() < scene.rest_pose(scene.item(cards[place])).bounds.x
+    assert ring.x() < scene.rest_pose(scene.cards[cards[place]]).bounds.x
     assert ring.x() + ring.area.width() <= after.x + 4 * scene.layout.unit + 1

@@ -212,7 +212,7 @@ def test_the_report_knows_a_card_that_is_not_at_its_place(view: TableView) -> No
     model = tables.middle()
     view.show_model(model)
     token = model.seats[0].hand[0].token
-    view.scene_of_cards.item(token).setPos(3, 3)
+    view.scene_of_cards.cards[token].setPos(3, 3)
     assert card_report(view)[token][0] == ASTRAY
 
 
