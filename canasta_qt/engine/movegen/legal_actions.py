@@ -97,10 +97,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
 
 def permission_questions(pos: Position) -> list[AskPermission]:
     """The question to the team-mate who plays next, then to each other who may be asked."""
-    return [
-        AskPermission(),
-        *(AskPermission(seat) for seat in may_be_asked(pos)[1:]),
-    ]
+    return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
 
 
 def single_groups(pos: Position) -> list[Play]:

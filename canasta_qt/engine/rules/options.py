@@ -10,38 +10,22 @@ from collections.abc import Iterator
 from dataclasses import Field, dataclass, fields, replace
 from typing import Final, cast
 
-from canasta_qt.engine.rules.declarations.declare import (
-    OPTION,
-    TITLE,
-    Condition,
-    Declaration,
-    Effect,
-)
-from canasta_qt.engine.rules.declarations.kinds import Kind
+from canasta_qt.engine.rules.declarations.declare import OPTION, TITLE, Condition, Declaration
 from canasta_qt.engine.rules.table_rules import TableRules
 
 
 @dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """One option of the rules.
+class OptionSpec(Declaration):
+    """One option of the rules: what is declared of it, and its place among all.
 
-    ``key`` is ``group.option``; ``source`` is the tag of where the default was read
-    (``[pagat]``, ``[denexa]``, ``[ruling]``...); ``shown_when`` lists conditions that must all
-    hold for the option to matter; ``label`` and ``help`` are plain English for people; an option
-    ``added_later`` is not in what the first version wrote, and is classic there.
+    ``key`` is ``group.option``; the conditions of ``shown_when`` must all hold for the option to
+    matter.
     """
 
     key: str
-    kind: Kind
     default: object
     group: str
     order: int
-    effects: tuple[Effect, ...]
-    source: str
-    shown_when: tuple[Condition, ...]
-    label: str
-    help: str
-    added_later: bool
 
     def parse(self, value: object) -> object:
         """The typed value of a JSON or TOML value. Raises ``BadValue``."""
@@ -59,19 +43,9 @@ class OptionSpec:
 def _spec(group: str, one: Field[object]) -> OptionSpec:
     """What the table says of a field; ``order`` is set when all are put together."""
     declared = cast(Declaration, one.metadata[OPTION])
-    return OptionSpec(
-        key=f"{group}.{declared.name or one.name}",
-        kind=declared.kind,
-        default=one.default,
-        group=group,
-        order=0,
-        effects=declared.effects,
-        source=declared.source,
-        shown_when=declared.shown_when,
-        label=declared.label,
-        help=declared.help,
-        added_later=declared.added_later,
-    )
+    told = {each.name: getattr(declared, each.name) for each in fields(declared)}
+    key = f"{group}.{declared.name or one.name}"
+    return OptionSpec(**told, key=key, default=one.default, group=group, order=0)
 
 
 def _in_order() -> Iterator[OptionSpec]:

@@ -66,8 +66,12 @@ class Declaration:
     """What `option` was told about a field.
 
     Attributes:
+        label, help: plain English for people.
+        shown_when: conditions without which the option makes no difference.
+        source: the tag of where the default was read (``[pagat]``, ``[denexa]``, ``[ruling]``...).
         name: what the key has after the dot, where it is not the field's own name.
         listed_after: the group after which the option is listed, where it is not its own.
+        added_later: it is not in what the first version wrote, and is classic there.
     """
 
     kind: Kind
@@ -100,9 +104,9 @@ def option(
 
     Its values are ``choices``, each word with a sentence that explains it (and None, where
     ``none_means`` says what that stands for), or of another ``kind``; without either it is a
-    switch. ``label`` and ``help`` are plain English for people. ``source`` is the tag of where the
-    default was read. An option ``added_later`` than the first version is written only where it is
-    not classic, so that what was written before it stays as it is and means what it meant.
+    switch. The rest is as `Declaration` has it. An option ``added_later`` than the first version
+    is written only where it is not classic, so that what was written before it stays as it is and
+    means what it meant.
     """
     if choices is not None:
         kind = Choice(tuple(cast("Mapping[str, str]", choices).items()), none_means)
