@@ -56,12 +56,8 @@ class OwnersSecret(SeatEvent):
 
     cards: tuple[int, ...]
 
-    def is_known_to(self, seat: int | None) -> bool:
-        """Whether `seat` may see the cards."""
-        return seat == self.seat
-
     def redacted(self, seat: int | None) -> Self:
-        return self if self.is_known_to(seat) else replace(self, cards=hidden(self.cards))
+        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +119,8 @@ class BonusCardsGiven(OwnersSecret):
 
     waits: bool
 
-    def is_known_to(self, seat: int | None) -> bool:
-        return seat == self.seat and not self.waits
+    def redacted(self, seat: int | None) -> Self:
+        return OwnersSecret.redacted(self, None if self.waits else seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,8 +309,8 @@ class FootDealt(OwnersSecret):
 
     peek: bool = False
 
-    def is_known_to(self, seat: int | None) -> bool:
-        return self.peek and seat == self.seat
+    def redacted(self, seat: int | None) -> Self:
+        return OwnersSecret.redacted(self, seat if self.peek else None)
 
 
 @dataclass(frozen=True, slots=True)
