@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.flows.files import HistoryExchange
-from canasta_qt.app.window.notices import show_trouble
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.dialogs.problems import (
-    storage_trouble,
-    unplayable_match,
-)
-from canasta_qt.library.history import History, rematch_of
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
+from canasta_qt.app.window.placement import open_over, show_beside
+from canasta_qt.dialogs import problems
+from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size
+from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
+from canasta_qt.library import match_files
+from canasta_qt.library.history import History, file_name, rematch_of
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
@@ -344,7 +345,8 @@ class FilesFlow(Flow):
 
     def _keep(self, match: MatchFile) -> bool:
         try:
-            self._controller.keep(match.log)
+            if self._controller.store is not None:
+                self._controller.store.keep(match.log, title_of(match.log))
         except StorageProblem as problem:
             show_storage_problem(problem, self._window)
             return False
