@@ -118,7 +118,7 @@ def test_a_replay_tells_nobody_that_it_is_his_turn(heard: Heard) -> None:
 
 @pytest.mark.parametrize(("won", "sounds"), [(True, [Sound.WIN]), (False, [])])
 def test_only_a_won_match_is_cheered(heard: Heard, won: bool, sounds: list[Sound]) -> None:
-    heard.controller.match_over.emit(sheet(match_over=True, winner="You", we_won=won))
+    heard.controller.match_over.emit(sheet(match_over=True, we_won=won))
     assert heard.player.sounds == sounds
 
 
