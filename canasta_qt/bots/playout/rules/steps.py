@@ -290,16 +290,22 @@ def declare(r: vec[i64], s: vec[i64]) -> None:
 def pass_turn(r: vec[i64], s: vec[i64]) -> None:
     """End the turn without a discard, and the deal where the stock's end has cut it short."""
     if s[NO_DISCARD] or (r[HAS_LOCKS] and holds_only_locked(r, s, s[SEAT])):
+        close_turn(s)
         s[STAGE] = OVER
     else:
         end_turn(r, s)
 
 
+def close_turn(s: vec[i64]) -> None:
+    """What every turn's end books: that the seat has melded."""
+    if s[LAID]:
+        s[LAID_BEFORE + s[SEAT]] = 1
+
+
 def end_turn(r: vec[i64], s: vec[i64]) -> None:
     """Close the turn and begin the next seat's."""
     seat: i64 = s[SEAT]
-    if s[LAID]:
-        s[LAID_BEFORE + seat] = 1
+    close_turn(s)
     if r[BONUS_MODE] and give_bonus(r, s, seat):
         table_threes(r, s, seat, 0, 0)
     if r[FEET]:
