@@ -354,9 +354,9 @@ def rest_is_legal(
     if r[BONUS_MODE] == 3:
         left += bonus_now(r, s, side, left, taking, top)
     out: bool = left < 2 and may_go_out(r, s, side, True, top)
-    if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1:
-        if not may_go_out(r, s, side, True, top):
-            return False
+    single: bool = taking and s[PILE_LEFT] == 1 and s[HELD + seat] == 1
+    if single and r[ONE_CARD] == 1 and not may_go_out(r, s, side, True, top):
+        return False
     return (
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
         and (
