@@ -245,18 +245,16 @@ def _opening_pair(
 def _just_laid(pos: Position, kind: int) -> int:
     """Naturals of a rank that an opening before the draw laid in this turn (EX-086).
 
-    They help to take the pile, unless what takes it must lie outside the opening.
+    They help to take the pile, unless what takes it must lie outside the opening, or they lie in a
+    run.
     """
     if pair_outside(pos.setup.rules):
         return 0
-    side = pos.side_of[pos.turn_seat]
-    dirty = [meld.uid for meld in pos.melds[side] if meld.begun_dirty]
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
     aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair
+    help_none = [meld.uid for meld in melds if meld.kind != kind or (aces and meld.begun_dirty)]
     return sum(
-        KIND[card] == kind
-        for uid, cards in pos.now.laid
-        for card in cards
-        if not (aces and uid in dirty)
+        KIND[card] == kind for uid, cards in pos.now.laid if uid not in help_none for card in cards
     )
 
 

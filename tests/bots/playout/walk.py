@@ -209,8 +209,10 @@ def is_left(state: DealState) -> bool:
     """Whether playouts are not asked here: they do not know what lies there, or what is demanded.
 
     They know no two melds of one rank of partners who pooled theirs, no more runs than there is
-    room for, and not all openings.
+    room for, no more steps of a turn that may go back than the last eight, and not all openings.
     """
+    if len(state.now.steps) > at.MOST_STEPS:
+        return True
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
     if state.setup.temporary and any(len(set(side)) < len(side) for side in ranks):
         return True
