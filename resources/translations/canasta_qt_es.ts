@@ -6565,6 +6565,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>A special hand is listed twice.</source>
+            <extracomment>hand_twice</extracomment>
+            <translation>Una mano especial aparece dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>

@@ -75,6 +75,7 @@ CONFLICTS: Final[dict[str, str]] = {
     "no_wilds": _conflict("There are no wild cards for a wild meld."),
     "kind_off": _conflict("Going out needs a kind of canasta that nobody can make here."),
     "kind_twice": _conflict("A kind of canasta is listed twice."),
+    "hand_twice": _conflict("A special hand is listed twice."),
     "mixed_above_natural": _conflict(
         "A mixed canasta brings {mixed} points, more than a natural one with {natural}."
     ),

@@ -78,6 +78,11 @@ CONFLICTS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("kind_off", "classic_4p", {"go_out.kinds": [{"kind": "wild", "min": 1}]}),
     ("kind_off", "classic_4p", {"go_out.kinds": [{"kind": "sequence", "min": 1}]}),
     ("kind_twice", "classic_4p", {"go_out.kinds": [{"kind": "mixed", "min": 1}] * 2}),
+    (
+        "hand_twice",
+        "american_2017",
+        {"special_hands.list": [{"id": "zip", "pattern": "7 natural pairs", "value": 2500}] * 2},
+    ),
     ("opening_first_row", "classic_4p", {"initial.table": [[0, 50]]}),
     ("opening_first_row", "hand_and_foot", {"initial.basis": "score"}),
     (

@@ -76,6 +76,7 @@ TEXTS: dict[str, str] = {
     "no_wilds": "there are no wild cards",
     "kind_off": "a kind of canasta is needed that nobody can make",
     "kind_twice": "a kind is listed twice",
+    "hand_twice": "a special hand is listed twice",
     "opening_first_row": "the first row must start at minus infinity",
     "opening_first_deal": "the first row must start at deal 1",
     "opening_order": "the rows must ascend",

@@ -61,7 +61,10 @@ def _match_end(rules: TableRules) -> Iterator[Issue]:
 
 
 def _special_hands(rules: TableRules) -> Iterator[Issue]:
-    """Before the opening a hand after the draw is always of one size."""
+    """Each has a name of its own, and the size of a hand after the draw before the opening."""
+    names = [hand.id for hand in rules.special_hands.hands]
+    if len(set(names)) < len(names):
+        yield error("hand_twice", "special_hands.list")
     held = rules.deal.hand_size + rules.draw.count
     reached = {held, rules.deal.hand_size + 1} if rules.pile.special_hand_one_card else {held}
     sizes = {parse_pattern(hand.pattern).size for hand in rules.special_hands.hands}
