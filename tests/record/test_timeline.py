@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from canasta_qt.record import timeline
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.record.timeline import NoOtherCards, ReplayPoint, Timeline, with_fresh_cards
 from tests.helpers.matches import new_run, play_on
 
 PRESETS = ("classic_4p", "classic_3p", "samba", "american_2017", "hand_and_foot", "albany")
@@ -73,3 +74,16 @@ def test_marks_name_the_actions_that_took_the_pile() -> None:
 def test_a_match_without_deals_has_no_timeline() -> None:
     with pytest.raises(ValueError, match="no deals"):
         Timeline(new_run().log)
+
+
+def test_where_no_other_cards_fit_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeline, "MOST_SHUFFLES", 0)
+    with pytest.raises(NoOtherCards):
+        with_fresh_cards(play_on(new_run(), 5).log, seat=0, seed=1)
+
+
+def test_a_run_that_begins_in_the_middle_goes_back_as_the_true_one() -> None:
+    run = play_on(new_run(), 30)
+    there = MatchRun.at(run.log, run.tape(), 30)
+    assert there.tape().events_before == run.tape().events_before
+    assert there.history == run.history

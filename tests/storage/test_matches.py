@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +20,7 @@ from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.match_values import Ending, ListFilter, ListOrder
+from canasta_qt.storage.match_values import Ending, ListColumn, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
 from canasta_qt.storage.recorder import Recorder
 from tests.helpers.matches import actions, finished_in, new_run, play_deal, play_on
@@ -311,3 +314,31 @@ def test_what_bots_considered_is_on_disk_with_the_action(store: MatchStore) -> N
     found = seen_by_another(store).log(recorder.match)
     assert found == run.log
     assert found.deals[0].thoughts[1][0].value == 1.5
+
+
+def test_the_list_can_be_ordered_by_every_column(store: MatchStore) -> None:
+    numbers = {finished(store, seed, at=float(seed)) for seed in (1, 2)}
+    for column in get_args(ListColumn):
+        for descending in (False, True):
+            found = store.listed(ListFilter(), ListOrder(column, descending), 0, 9)
+            assert {match.id for match in found} == numbers
+
+
+def test_the_list_is_ordered_by_the_players_names(store: MatchStore) -> None:
+    for seed, name in ((1, "Zoe"), (2, "Ann")):
+        log = play_deal(new_run(seed=seed, overrides=ONE_DEAL)).log
+        players = tuple(replace(player, name=name) for player in log.players)
+        store.import_log(replace(log, players=players), "Classic", at=1.0)
+    order = ListOrder("players", descending=False)
+    names = [match.players[0].name for match in store.listed(ListFilter(), order, 0, 9)]
+    assert names == ["Ann", "Zoe"]
+
+
+def test_a_file_with_foreign_tables_is_checked_at_the_next_start(tmp_path: Path) -> None:
+    database = Database(tmp_path / "matches.db")
+    with contextlib.closing(sqlite3.connect(database.path)) as foreign:
+        foreign.execute("CREATE TABLE matches (words)")
+        foreign.commit()
+    with pytest.raises(StorageProblem), database.reading():
+        pass
+    assert database.mark_path.exists()

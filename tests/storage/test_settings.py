@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem, reason_of
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 
 CHOSEN = Settings(
@@ -96,3 +96,13 @@ def test_settings_that_cannot_be_written_say_so(tmp_path: Path) -> None:
         save_settings(blocked, CHOSEN)
     assert caught.value.code is StorageCode.NOT_WRITABLE
     assert load_settings(blocked).settings == Settings()
+
+
+def test_the_usual_settings_are_words_that_can_be_chosen() -> None:
+    usual = Settings()
+    assert (usual.speed, usual.volume, usual.level) == ("normal", "normal", "steady")
+
+
+def test_an_error_without_words_of_the_system_tells_its_own() -> None:
+    assert reason_of(OSError("the disk has gone")) == "the disk has gone"
+    assert reason_of(OSError(28, "No space left on device")) == "No space left on device"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from canasta_qt.engine.events import PenaltyBooked
+from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
 
 CLAIM = {"phase": "start", "hand": "9 4 6", "pile": "5 9", "melds": {"0": ["K K K"]}}
 
@@ -47,3 +48,15 @@ def test_going_out_after_no_costs_a_hundred_where_faults_are_penalised() -> None
     )
     assert score_lines(answer)["penalty.go_out_after_no"] == -100
     assert answer["hand"] == "K"
+
+
+def test_a_fault_that_is_booked_tells_what_it_cost() -> None:
+    at = table(
+        overrides={"table.enforcement": "penalise"},
+        phase="start",
+        hands={"0": "9 4 6"},
+        pile="5 9",
+        melds={"0": ["K K K"]},
+    )
+    (booked,) = play(at, "take: 9 *")
+    assert isinstance(booked, PenaltyBooked)

@@ -202,3 +202,9 @@ def test_a_run_too_short_for_a_canasta_opens_no_tier_where_others_are_shorter() 
     fields: dict[str, object] = {"rules": "brazilian", "hand": "4s 5s 6s 7s K K"}
     shorter = {"overrides": {"meld.canasta_size": 4}, "totals": [7500, 0]}
     assert verdicts("meld: 4s 5s 6s 7s", **shorter, **fields) == ["E_INITIAL_CLEAN"]
+
+
+def test_cards_of_a_suit_in_a_row_are_no_group_where_there_are_no_runs() -> None:
+    assert verdicts("meld: 5c 6c 7c", hand="5c 6c 7c 9 9", melds={"0": ["K K K"]}) == [
+        "E_MIXED_RANKS"
+    ]

@@ -196,3 +196,21 @@ def test_lists_of_codes_have_one_order_whatever_was_given() -> None:
 def test_every_group_of_options_has_a_title_and_they_come_in_the_same_order() -> None:
     groups = [group for group, _ in GROUP_TITLES]
     assert groups == list(dict.fromkeys(spec.key.split(".")[0] for spec in OPTIONS))
+
+
+@each_option
+def test_a_condition_names_values_that_its_option_can_have(spec: OptionSpec) -> None:
+    for condition in spec.shown_when:
+        other = option(condition.key)
+        for value in (*condition.among, *condition.but_not):
+            assert other.parse(list(value) if isinstance(value, tuple) else value) == value
+        if condition.lacks:
+            assert condition.lacks in other.parse([condition.lacks])
+
+
+def test_a_map_of_points_needs_every_rank() -> None:
+    points = dict(get(TableRules(), "pack.points"))  # type: ignore[call-overload]
+    assert dict(option("pack.points").parse(points)) == points  # type: ignore[call-overload]
+    points.pop("A")
+    with pytest.raises(BadValue):
+        option("pack.points").parse(points)
