@@ -187,3 +187,9 @@ def test_no_garbage_raises_anything_else(junk: bytes, at: int) -> None:
     for broken in (junk, data[:at] + junk + data[at:], data[:at] + junk):
         with contextlib.suppress(RecordProblem):
             loads(broken)
+
+
+def test_a_file_that_is_no_match_is_at_fault_in_its_first_line() -> None:
+    assert (problem_of("").fault, problem_of("").line) == (Fault.CUT_OFF, 1)
+    foreign = problem_of("not ours\n")
+    assert (foreign.fault, foreign.line) == (Fault.FOREIGN, 1)

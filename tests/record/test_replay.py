@@ -237,3 +237,11 @@ def test_a_deal_after_the_match_was_won_is_named() -> None:
     log = replace(run.log, deals=[*run.log.deals, *(d.copy() for d in run.log.deals)])
     log.deals[1].number = 2
     assert "after the match has been won" in difference(log).reason
+
+
+def test_a_deck_that_is_not_of_the_rules_is_a_fault_of_the_deal_itself() -> None:
+    log = play_on(new_run(), 3).log.copy()
+    log.deals[0].order = [*log.deals[0].order[1:], log.deals[0].order[1]]
+    with pytest.raises(ReplayDifference) as caught:
+        MatchRun.from_log(log)
+    assert (caught.value.deal, caught.value.action) == (1, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from canasta_qt.record import rule_set
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.storage.rule_store import read_rule_file
 from tests.helpers.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
@@ -189,3 +191,13 @@ def test_no_accident_to_a_file_does_more_than_a_readable_complaint() -> None:
         put = rng.choice(("", "\x00", "\n", '"', "[", "9", "ß", "\u2028", whole[:60]))
         lines = complaints_of(whole[:at] + put + whole[at + length :])
         assert all(line and line.isprintable() for line in lines)
+
+
+def test_a_file_of_just_the_greatest_size_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.canasta-rules"
+    text = file_text(SUNDAYS)
+    path.write_bytes(text.encode().ljust(MOST_BYTES, b"\n"))
+    assert read_rule_file(path).name == SUNDAYS.name
+    path.write_bytes(text.encode().ljust(MOST_BYTES + 1, b"\n"))
+    with pytest.raises(RuleFileProblem):
+        read_rule_file(path)

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
 
 CANASTA = {"0": ["9*7"]}
 
@@ -217,3 +217,15 @@ def test_a_last_card_that_may_not_end_the_deal_does_not_go_out() -> None:
     position = {"rules": rules, "phase": "play", "melds": CANASTA}
     assert find_going_out(set_up({**position, "hands": {"0": "7"}}).state) is None
     assert find_going_out(set_up({**position, "hands": {"0": "6"}}).state) is not None
+
+
+def test_a_partner_who_opened_before_leaves_no_concealed_hand_for_the_team() -> None:
+    for scope, style in (("team", "no"), ("player", "full")):
+        at = table(
+            overrides={"concealed.scope": scope, "concealed.no_layoff": False},
+            hands={"0": "Q*7 5"},
+            melds={"0": ["9*7"]},
+        )
+        play(at, "meld: Q*7", "discard: 5")
+        assert at.state.result is not None
+        assert at.state.result.concealed == style

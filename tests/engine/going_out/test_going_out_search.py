@@ -8,7 +8,9 @@ import pytest
 
 from canasta_qt.engine import Match, Phase, act, random_action, resolve
 from canasta_qt.engine.judge import going_out_search
+from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.state import Position
+from tests.helpers.positions import table
 
 PRESETS = ("classic_4p", "samba_us", "bolivia", "italian_us", "chilean")
 """One group of each rank; runs with and without wild cards; several groups of a rank."""
@@ -37,3 +39,9 @@ def test_the_quick_look_rules_out_no_going_out(
     monkeypatch.setattr(going_out_search, "_within_reach", lambda pos, hand: True)
     assert quick == [going_out_search.find_going_out(pos) for pos in positions]
     assert any(found is not None for found in quick)
+
+
+def test_a_second_group_of_a_complete_rank_is_a_way_out() -> None:
+    melds = {"0": ["K*7", "Q*7"]}
+    assert can_go_out(table(rules="samba", melds=melds, hands={"0": "K K K 5"}).state)
+    assert not can_go_out(table(rules="samba", melds=melds, hands={"0": "J J A 5"}).state)

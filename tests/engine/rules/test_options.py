@@ -214,3 +214,9 @@ def test_a_map_of_points_needs_every_rank() -> None:
     points.pop("A")
     with pytest.raises(BadValue):
         option("pack.points").parse(points)
+
+
+def test_what_a_set_bonus_does_not_ask_for_is_nothing() -> None:
+    (bonus,) = option("score.set_bonus").parse([{"points": 100}])  # type: ignore[misc]
+    assert (bonus.canastas, bonus.natural, bonus.mixed, bonus.clean, bonus.dirty) == (0,) * 5
+    assert (bonus.points, bonus.replaces) == (100, None)
