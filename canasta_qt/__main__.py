@@ -4,11 +4,14 @@ Nothing here imports Qt while the module loads: a spawned bot process imports th
 """
 
 import multiprocessing
+import signal
 import sys
 
 
 def main() -> int:
     """Run the program; returns the exit status."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is open yet that needs an end
     multiprocessing.freeze_support()
     from canasta_qt.start import main as start
 

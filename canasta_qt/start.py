@@ -9,6 +9,7 @@ import contextlib
 import importlib
 import io
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -77,6 +78,8 @@ def _settle_output() -> None:
 def _run(command: str, *words: str) -> int:
     """Run a command; a reader that goes away, or the keyboard, ends it quietly."""
     module, _, function = COMMANDS[command][0].partition(":")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         status: int = getattr(importlib.import_module(module), function)(words)
         if sys.stdout is not None:

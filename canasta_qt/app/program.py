@@ -6,10 +6,8 @@ With it the application object: its names, and the files that the system asks it
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -17,6 +15,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
+from canasta_qt.app.closing import Descent, EndSignals
 from canasta_qt.app.flows.flow import AppContext, show_storage_problem
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
 from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
@@ -24,7 +23,7 @@ from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.problems import TroubleBox, already_open
+from canasta_qt.dialogs.problems import TroubleBox, already_open, storage_trouble, unclean_end
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
@@ -36,7 +35,7 @@ from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.settings import load_settings, save_settings
+from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
 
 Opener = Callable[[Path], None]
@@ -87,8 +86,8 @@ def application() -> QApplication:
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""
 
-BREATH_MS = 200
-"""How often Python looks whether Ctrl+C was pressed in the terminal."""
+LAST_WORDS_MS = 20_000
+"""How long a last message stays where nobody answers it."""
 
 WITHOUT_SCREEN = ("offscreen", "minimal")
 """Qt's platforms that show nothing; there nobody listens either."""
@@ -107,6 +106,7 @@ class Program:
         """`options` come from `start.parser`; they have been checked."""
         self._options = options
         self.status = 0
+        self._asked_by_signal = self._left_to_other = False
         self.app = application()
         self.paths = Paths.find(options.data_dir)
         self.store = open_store(self.paths)
@@ -133,6 +133,7 @@ class Program:
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
         self.sounds = SoundFlow(context, player, lambda: self.parts.replays.active)
         LanguageFlow(context, self.app, self.parts.retranslated)
+        self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)
         self.instance.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
@@ -141,8 +142,21 @@ class Program:
         loaded = load_settings(self.paths)
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
-        keep = partial(save_settings, self.paths)
-        return Preferences(loaded.settings, keep, self._problems.append, self.games)
+        return Preferences(loaded.settings, self._keep_settings, self._unsaved, self.games)
+
+    def _keep_settings(self, settings: Settings) -> None:
+        """Write them, unless they are those of the program that was opened first."""
+        if not self._left_to_other:
+            save_settings(self.paths, settings)
+
+    def _unsaved(self, fault: Exception) -> None:
+        """Settings could not be saved: told as soon as nothing else happens, at the latest now."""
+        if not isinstance(fault, StorageProblem):
+            self.crashes.note(fault)
+            code, path = StorageCode.NOT_WRITABLE, self.paths.settings_file
+            fault = StorageProblem(code, path, f"{type(fault).__name__}: {fault}")
+        self._note([fault])
+        QTimer.singleShot(0, self.window, self._tell_problems)
 
     def _wish_for_looks(self) -> None:
         """What the command line says holds for this run only."""
@@ -156,16 +170,19 @@ class Program:
     def run(self) -> int:
         """Show the window and stay until it is closed; returns the exit status."""
         self.crashes.install()
-        self._listen_to_the_terminal()
+        self._signals.listen()
         if not self._claim():
             self._leave_to_the_other()
             self.close()
             return self.status
         self.show()
         QTimer.singleShot(0, self.window, self.begin)
+        self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
+        self.window.closing.connect(self.app.exit)
         try:
             return self.app.exec() or self.status
         finally:
+            self.window.closing.disconnect(self.app.exit)
             self.close()
 
     def show(self) -> None:
@@ -191,12 +208,21 @@ class Program:
         if options.match is not None:
             self.parts.files.open_file(Path(options.match))
         self._open_files_with(self.parts.files.open_file)
-        for one in dict.fromkeys(self._problems):
-            show_storage_problem(one, self.window)
-        self._problems.clear()
+        self._tell_problems()
         for trouble in self._rule_troubles:
             show_storage_problem(trouble.problem, self.window, trouble.lines)
         self._rule_troubles = ()
+
+    def _tell_problems(self) -> None:
+        """Say what has not been said yet; with the window closed it is said at the end."""
+        if self.window.isVisible():
+            for one in self._untold():
+                show_storage_problem(one, self.window)
+
+    def _untold(self) -> list[StorageProblem]:
+        untold = list(dict.fromkeys(self._problems))
+        self._problems.clear()
+        return untold
 
     def _open_files_with(self, opener: Opener | None) -> None:
         if isinstance(self.app, Application):
@@ -233,6 +259,7 @@ class Program:
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
+        self._left_to_other = True
         match = self._options.match
         if self.instance.knock(str(Path(match).absolute()) if match else ""):
             print(already_open().happened, file=sys.stderr)
@@ -253,21 +280,42 @@ class Program:
         choice = self.parts.chooser.changed_to(rules, options.seed, changed)
         self.parts.match.begin(choice, demo=options.demo, remember=False)
 
-    def _listen_to_the_terminal(self) -> None:
-        """Ctrl+C closes the window. Qt's loop must be left now and then for Python to notice."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: self.window.close())
-        self._breath = QTimer(self.window)
-        self._breath.timeout.connect(lambda: None)
-        self._breath.start(BREATH_MS)
+    def _end(self) -> None:
+        """A signal asks for the end, perhaps below a message box: nothing is asked, all closes."""
+        self._asked_by_signal = True
+        self.window.close()
+        self.app.exit()
 
     def close(self) -> None:
-        """Stop bots and timers, keep a copy of the matches, then take the window down."""
-        self._open_files_with(None)
-        self.controller.close()
-        self.sounds.close()
-        shut(self.store)
-        self.instance.release()
+        """Stop bots and timers, keep a copy of the matches, then take the window down.
+
+        Nothing that goes wrong on the way keeps the program open; it is told at the end.
+        """
+        descent = Descent()
+        for take_down in (
+            lambda: self._open_files_with(None),
+            self.controller.close,
+            self.sounds.close,
+            lambda: shut(self.store),
+            self.instance.release,
+            self.table.close,
+            self.window.close,
+        ):
+            with descent.step():
+                take_down()
+        for fault in descent.faults:
+            self.crashes.note(fault)
+        self._say_last_words(descent.faults)
         self.crashes.remove()
-        self.table.close()
-        self.window.close()
+        self._signals.forget()
+
+    def _say_last_words(self, faults: Sequence[Exception]) -> None:
+        """What was not told before; where nobody can be there to read, only to the terminal."""
+        troubles = [storage_trouble(one) for one in self._untold()]
+        troubles += [unclean_end(str(fault)) for fault in faults]
+        for trouble in troubles:
+            print(f"canasta-qt: {trouble.happened} {trouble.details}", file=sys.stderr)
+            if not self._asked_by_signal and QGuiApplication.platformName() not in WITHOUT_SCREEN:
+                box = TroubleBox(trouble)
+                QTimer.singleShot(LAST_WORDS_MS, box, box.reject)
+                box.exec()

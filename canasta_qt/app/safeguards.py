@@ -132,6 +132,10 @@ class CrashHandler(QObject):
         """Put back what was there before `install`."""
         sys.excepthook, threading.excepthook = self._before
 
+    def note(self, error: Exception) -> None:
+        """Write down a fault that the program has got over; it is told elsewhere."""
+        self._write(report("".join(traceback.format_exception(error))))
+
     def _caught_in_thread(self, arguments: threading.ExceptHookArgs) -> None:
         if arguments.exc_value is not None:
             self._caught(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)

@@ -78,6 +78,16 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
+def unclean_end(reason: str) -> Trouble:
+    """Something went wrong while the program was closed."""
+    return Trouble(
+        happened=_tr("Canasta Qt did not close as it should."),
+        kept=_tr("Your match is kept: every move is saved as soon as it is made."),
+        to_do=_tr("It is closed now. You can start it again."),
+        details=reason,
+    )
+
+
 def storage_trouble(problem: StorageProblem) -> Trouble:
     """A file or folder that cannot be used."""
     happened, kept, to_do = _storage_words()[problem.code.value]

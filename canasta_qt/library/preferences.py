@@ -16,7 +16,6 @@ from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
-from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.settings import Settings
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
@@ -234,10 +233,10 @@ class Preferences(QObject):
         self,
         settings: Settings | None = None,
         save: Callable[[Settings], None] = _keep_nothing,
-        on_problem: Callable[[StorageProblem], None] | None = None,
+        on_problem: Callable[[Exception], None] | None = None,
         games: Games | None = None,
     ) -> None:
-        """`save` may raise `StorageProblem`; `games` are those that can be chosen."""
+        """Whatever `save` raises goes to `on_problem`; `games` are those that can be chosen."""
         super().__init__()
         self._games = games or Games()
         self._settings = settings or Settings()
@@ -252,7 +251,7 @@ class Preferences(QObject):
         self._settings = settings
         try:
             self._save(settings)
-        except StorageProblem as problem:
+        except Exception as problem:  # noqa: BLE001 - no window stays open for settings
             self._save = _keep_nothing
             if self._on_problem is not None:
                 self._on_problem(problem)

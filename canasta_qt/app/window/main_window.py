@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
         reading_asked(str): read something out, or open the text view, by the command's name.
+        closing: the window closes now; nothing can keep it open.
     """
 
     asked = Signal(str)
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
     match_dropped = Signal(str)
     preferences_asked = Signal(str)
     reading_asked = Signal(str)
+    closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
         """`table` becomes the window's child."""
@@ -266,7 +268,12 @@ class MainWindow(QMainWindow):
         return min(1440, round(width * 0.92)), min(900, round(height * 0.92))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember size and state; the match is saved already."""
+        """Close, and only then remember size and state; the match is saved already."""
+        super().closeEvent(event)
+        self.closing.emit()
+        self._remember_place()
+
+    def _remember_place(self) -> None:
         whole = self.isMaximized() or self.isFullScreen()
         place = self.normalGeometry() if whole else self.geometry()
         state = {
@@ -277,7 +284,6 @@ class MainWindow(QMainWindow):
             "state": bytes(self.saveState().toBase64().data()).decode("ascii"),
         }
         self._preferences.window = json.dumps(state)
-        super().closeEvent(event)
 
 
 NOTICE_SECONDS = 6
