@@ -15,6 +15,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages
 from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
+from canasta_qt.table.plain_text import PlainBox
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
 
 
@@ -226,7 +227,7 @@ class KeySheet(Window):
         )
 
 
-class About(QMessageBox):
+class About(PlainBox):
     """Name, version, licence, and a promise about the network."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -235,7 +236,6 @@ class About(QMessageBox):
         self.setWindowTitle(self.tr("About Canasta Qt"))
         if parent is not None and not parent.windowIcon().isNull():
             self.setIconPixmap(parent.windowIcon().pixmap(72, 72))
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(self.tr("Canasta Qt {version}").format(version=__version__))
         self.setInformativeText(
             self.tr(

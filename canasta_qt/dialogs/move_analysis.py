@@ -23,6 +23,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.items.card_art import paint_plain_card
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 CARD = QSize(36, 52)
 """Size of a small card in pixels."""
@@ -49,7 +50,7 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self.groups = tuple(map(tuple, groups))
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(tip_lines(words))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -187,7 +188,7 @@ class MoveAnalysisDialog(Window):
 
 
 def _label(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
+    label = PlainLabel(parent=parent)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
@@ -197,7 +198,7 @@ def _page(sections: Iterable[AnalysisSection]) -> QWidget:
     page = QWidget()
     column = build.column(of=page)
     for section in sections:
-        title = QLabel(section.title, page)
+        title = PlainLabel(section.title, page)
         title.setFont(bold(title.font()))
         column.addWidget(title)
         form = QFormLayout()
@@ -214,12 +215,12 @@ def _add_row(form: QFormLayout, row: AnalysisRow, name: str, page: QWidget) -> N
     if any(row.groups):
         field = QWidget(page)
         strip = CardStrip(row.groups, f"{name}: {row.words}", field)
-        below = (QLabel(row.text, field),) if row.text else ()
+        below = (PlainLabel(row.text, field),) if row.text else ()
         build.column(strip, *below, of=field, margins=0)
     else:
         field = _label(page)
         field.setText(row.text)
     if row.label:
-        form.addRow(row.label.replace("&", "&&"), field)
+        form.addRow(PlainLabel(row.label, page), field)
     else:
         form.addRow(field)

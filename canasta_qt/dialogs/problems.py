@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.table.plain_text import PlainBox
 
 _MOST_LINES: Final = 6
 """More lines than these stay folded away."""
@@ -35,7 +36,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("problems", text)
 
 
-class TroubleBox(QMessageBox):
+class TroubleBox(PlainBox):
     """A message box for a `Trouble`."""
 
     def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
@@ -44,7 +45,6 @@ class TroubleBox(QMessageBox):
         self.setWindowTitle(self.tr("Canasta Qt"))
         icon = QMessageBox.Icon.Critical if trouble.severe else QMessageBox.Icon.Warning
         self.setIcon(icon)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(trouble.happened)
         self.setInformativeText("\n\n".join(part for part in (trouble.kept, trouble.to_do) if part))
         if trouble.details:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QSlider,
     QStyle,
@@ -24,6 +23,7 @@ from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
 """Half the size of a mark, in pixels."""
@@ -91,7 +91,7 @@ class ReplaySlider(QSlider):
     def event(self, event: QEvent) -> bool:
         """The mark under the mouse says what it is."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.text_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), tip_lines(self.text_at(event.pos().x())), self)
             return True
         return super().event(event)
 
@@ -144,6 +144,10 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
 """Key, and whether Ctrl is held, to what it does."""
 
 
+_SEEN_LETTERS = 18
+"""So much is seen of whose cards are seen; a name may be longer."""
+
+
 class ReplayBar(QWidget):
     """Moves a replay by mouse and keys, and shows where it is.
 
@@ -176,7 +180,7 @@ class ReplayBar(QWidget):
         }
         self.slider = ReplaySlider(self)
         self.slider.valueChanged.connect(replay.seek_action)
-        self.where = QLabel(self)
+        self.where = PlainLabel(parent=self)
         rows = (self._upper_row(), self._lower_row())
         build.column(*rows, of=self, margins=(8, 4, 8, 4), spacing=4)
         replay.moved.connect(self._moved)
@@ -185,7 +189,7 @@ class ReplayBar(QWidget):
     # --- its parts ---------------------------------------------------------------------------
 
     def _upper_row(self) -> QHBoxLayout:
-        legend = QLabel(self._legend(), self)
+        legend = PlainLabel(self._legend(), self)
         legend.setTextFormat(Qt.TextFormat.RichText)
         return build.row(self.where, (self.slider, 1), legend, self._speeds(), self._seats())
 
@@ -224,7 +228,7 @@ class ReplayBar(QWidget):
         button = QToolButton(self)
         button.setIcon(self.style().standardIcon(icon))
         button.setIconSize(QSize(20, 20))
-        button.setToolTip(text)
+        button.setToolTip(tip_lines(text))
         button.setAccessibleName(text)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self.do(name))
@@ -239,7 +243,7 @@ class ReplayBar(QWidget):
         }
         self.speeds = QComboBox(self)
         self.speeds.setAccessibleName(self.tr("Speed of the replay"))
-        self.speeds.setToolTip(self.speeds.accessibleName())
+        self.speeds.setToolTip(tip_lines(self.speeds.accessibleName()))
         build.offer(self.speeds, ((speed, names[speed]) for speed in PAUSES))
         self.speeds.setCurrentIndex(self.speeds.findData(self.replay.speed))
         self.speeds.activated.connect(self._speed_chosen)
@@ -247,9 +251,8 @@ class ReplayBar(QWidget):
 
     def _seats(self) -> QComboBox:
         replay = self.replay
-        self.seats = QComboBox(self)
-        self.seats.setAccessibleName(self.tr("Whose cards are seen"))
-        self.seats.setToolTip(self.seats.accessibleName())
+        self.seats = build.narrow_combo(self.tr("Whose cards are seen"), _SEEN_LETTERS, self)
+        self.seats.setToolTip(tip_lines(self.seats.accessibleName()))
         seen_by = self.tr("Seen by {name}")
         seats = ((seat, seen_by.format(name=replay.name(seat))) for seat in replay.seats)
         build.offer(self.seats, seats)
@@ -339,7 +342,11 @@ class PlayOnDialog(Window):
         self.same = QRadioButton(self.tr("With the &same hidden cards"), self)
         self.fresh = QRadioButton(self.tr("With &fresh hidden cards"), self)
         self.fresh.setToolTip(
-            self.tr("What {name} has seen so far stays; all else is shuffled.").format(name=name)
+            tip_lines(
+                self.tr("What {name} has seen so far stays; all else is shuffled.").format(
+                    name=name
+                )
+            )
         )
         self.same.setChecked(True)
         words = build.label(told.format(name=name), self)

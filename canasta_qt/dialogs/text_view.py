@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QGridLayout,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import name_dock_buttons
 from canasta_qt.table.accessible import ReadingList
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
 from canasta_qt.view_model.scripts import TableCommands
@@ -67,7 +67,7 @@ class ButtonBox(QWidget):
             button = self._made(model.id)
             button.setText(model.label)
             button.setEnabled(model.enabled)
-            button.setToolTip(model.why_not)
+            button.setToolTip(tip_lines(model.why_not))
             button.setAccessibleDescription(model.why_not)
             self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
             button.show()
@@ -154,7 +154,7 @@ class TextView(QWidget):
     def _lay_out(self) -> None:
         column = build.column(self.prompt, self.buttons, of=self, margins=(6, 4, 6, 6), spacing=3)
         parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
-        self._labels = [QLabel(self) for _ in parts]
+        self._labels = [PlainLabel(parent=self) for _ in parts]
         for label, (part, share) in zip(self._labels, parts, strict=True):
             label.setBuddy(part)
             build.ring_focus(part)

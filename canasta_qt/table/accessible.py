@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
 
 _STAY = QItemSelectionModel.SelectionFlag.NoUpdate
@@ -92,8 +92,7 @@ class TableMirror(QWidget):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
-        self.prompt = QLabel(self)
-        self.prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self.prompt = PlainLabel(parent=self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.places = ReadingList("", self)

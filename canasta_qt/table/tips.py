@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from canasta_qt.table.items.painted import tip_lines, translate
+from canasta_qt.table.items.painted import translate
 from canasta_qt.table.items.text_items import deal_line, side_line, state_words, total_words
 from canasta_qt.table.layout.places import zone_at
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Token, Zone, ZoneKind
 from canasta_qt.words.sentences import figures

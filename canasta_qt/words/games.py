@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from canasta_qt.record.rule_set import clean_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -121,10 +122,10 @@ def game_remark(kept: str) -> str:
 
 
 def shown_title(kept: str) -> str:
-    """The title of rules: a game's, one's own, either perhaps changed for a match."""
+    """The title of rules on one line: a game's, one's own, perhaps changed for a match."""
     for context, text in _ENDINGS:
         ending = text.removeprefix("{game}")
         if kept.endswith(ending):
             game = shown_title(kept.removesuffix(ending))
             return translate(context, text).format(game=game)
-    return game_name(kept)
+    return clean_name(game_name(kept), "")

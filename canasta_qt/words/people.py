@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from canasta_qt.engine.setup import Setup
+from canasta_qt.record.rule_set import clean_name
 from canasta_qt.view_model.pictures import Position
 from canasta_qt.view_model.session import YOU, SeatSpec, Session
 from canasta_qt.words.games import shown_title
@@ -129,8 +130,8 @@ def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
 
 
 def person_name(kept: str) -> str:
-    """Somebody at a table."""
-    return translate("people", kept) if kept == YOU else kept
+    """Somebody at a table, on one line whatever a file says."""
+    return translate("people", kept) if kept == YOU else clean_name(kept, "")
 
 
 def kept_person(typed: str) -> str:

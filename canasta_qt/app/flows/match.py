@@ -12,6 +12,7 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.plain_text import PlainBox
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 from canasta_qt.words.sentences import figures
 
@@ -171,7 +172,9 @@ class EndingFlow(Flow):
     def _offer_more(self, verdict: str) -> None:
         """What can be done after a match that was given up; Esc looks at the table."""
         title = self.tr("The match is over")
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, verdict, parent=self._window)
+        box = PlainBox(self._window)
+        box.setWindowTitle(title)
+        box.setText(verdict)
         role = QMessageBox.ButtonRole.ActionRole
         again = box.addButton(self.tr("&The same again"), role)
         again.clicked.connect(self.again_asked)
@@ -183,7 +186,10 @@ class EndingFlow(Flow):
         open_over(box, self._window)
 
     def _question(self, title: str, text: str, more: str, yes: str) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=self._window)
+        box = PlainBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(title)
+        box.setText(text)
         box.setInformativeText(more)
         box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
@@ -28,6 +28,7 @@ from canasta_qt.app.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.table.theme import colour, current, look
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
@@ -294,13 +295,12 @@ BELOW_THE_BAR = 56
 """Clear of the slim bar on top of the table."""
 
 
-class Notice(QLabel):
+class Notice(PlainLabel):
     """One message at a time; a click sends it away."""
 
     def __init__(self, over: QWidget) -> None:
         """`over` is the widget in whose upper right corner messages appear."""
-        super().__init__(over)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent=over)
         self.setWordWrap(True)
         self.setMargin(12)
         self.setAutoFillBackground(True)

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.table.items.buttons import STYLE, button_colours
-from canasta_qt.table.items.painted import fitted, tip_lines
+from canasta_qt.table.items.painted import fitted
+from canasta_qt.table.plain_text import PlainLabel, plain_tip, tip_lines
 from canasta_qt.table.theme import colour, current, font, look
 
 if TYPE_CHECKING:
@@ -170,10 +171,9 @@ class Welcome(QWidget):
         self.update()
 
     def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setFont(font(size, bold=bold))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         return label
 
@@ -252,11 +252,13 @@ class Welcome(QWidget):
 
     def _name_play(self, game: str) -> None:
         """The usual game on its button; long names in smaller type, then shortened."""
-        text = self.tr("&Play {game}").format(game=game) if game else self.tr("&Play")
+        words = self.tr("&Play {game}") if game else self.tr("&Play")
+        text = words.format(game=game.replace("&", "&&"))
         shown, short = fitted(font(15, bold=True), text, _PANEL_WIDTH - 54)
         self.play_button.setFont(shown)
         self.play_button.setText(short)
-        self.play_button.setToolTip(text.replace("&", "") if short != text else "")
+        full = words.replace("&", "").format(game=game)
+        self.play_button.setToolTip(plain_tip(full) if short != text else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table's cloth, lit in the middle."""

@@ -12,6 +12,7 @@ from canasta_qt.dialogs.history import match_table
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.history import Query
 from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
 
@@ -75,7 +76,7 @@ class HistoryFilters(QWidget):
 
     def _choice(self, name: str) -> QComboBox:
         box = build.narrow_combo(name, _LEAST_WIDTH, self)
-        box.setToolTip(name)
+        box.setToolTip(tip_lines(name))
         return box
 
     def fill(self, there: ListFilterValues) -> None:
@@ -154,7 +155,7 @@ class HistoryActions(QWidget):
         action = QAction(text, self)
         action.triggered.connect(lambda _=False: self._do(name))
         button = QPushButton(text, self)
-        button.setToolTip(tip)
+        button.setToolTip(tip_lines(tip))
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda _=False: self._do(name))
         self.named[name], self.buttons[name] = action, button

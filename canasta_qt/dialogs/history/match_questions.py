@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.dialogs.history.match_table import moment
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.library.match_files import MatchFile
 from canasta_qt.library.match_saver import WaitingMatch
+from canasta_qt.table.plain_text import PlainLabel
 
 _MATCH = Qt.ItemDataRole.UserRole
 
@@ -39,7 +40,7 @@ class WaitingMatches(Window):
             item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 12))
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(self.accept)
-        question = QLabel(self.tr("Which match shall go on?"), self)
+        question = PlainLabel(self.tr("Which match shall go on?"), self)
         box, go_on = build.answer_or_cancel(self, self.tr("C&ontinue"))
         go_on.setEnabled(self.list.count() > 0)
         build.column(question, (self.list, 1), box, of=self)

@@ -25,6 +25,7 @@ from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListOrder, MatchState
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
 
@@ -200,8 +201,9 @@ class HistoryModel(QAbstractTableModel):
         if match is None:
             return None
         column = _COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole and column == "players":
-            return company(match.players)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            told = company(match.players) if column == "players" else _TEXTS[column](match)
+            return tip_lines(told)
         return _TEXTS[column](match)
 
 

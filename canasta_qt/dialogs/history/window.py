@@ -9,7 +9,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QSplitter,
     QStackedWidget,
@@ -26,6 +25,7 @@ from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListedMatch
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
 
@@ -127,7 +127,7 @@ class HistoryWindow(Window):
         self.nothing = build.label("", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details = DetailsPane(self)
-        self.found = QLabel(self)
+        self.found = PlainLabel(parent=self)
         self.actions_column = HistoryActions(self.asked.emit, self)
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.undo_asked)

@@ -14,7 +14,7 @@ from canasta_qt.dialogs.widgets.common import children
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import GameGroup, Games, ListedGame
 from canasta_qt.library.search import GameSearch
-from canasta_qt.table.items.painted import tip_lines
+from canasta_qt.table.plain_text import tip_lines
 
 _GAME = Qt.ItemDataRole.UserRole
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
@@ -14,6 +14,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.words import people
 
 
@@ -28,7 +29,7 @@ def _choice(
     box = QComboBox(parent)
     for at, value in enumerate(values):
         box.addItem(name(value), value)
-        box.setItemData(at, hint(value), Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(at, tip_lines(hint(value)), Qt.ItemDataRole.ToolTipRole)
     return box
 
 
@@ -81,7 +82,7 @@ class ChairLabel(QWidget):
     def __init__(self, buddy: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mark = SideMark(0, self, line=False)
-        self._words = QLabel(self)
+        self._words = PlainLabel(parent=self)
         self._words.setBuddy(buddy)
         build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
 
@@ -164,7 +165,7 @@ class PeopleForm(QWidget):
         self._more_box = QWidget(box)
         form = QFormLayout(self._more_box)
         form.setContentsMargins(18, 0, 0, 0)
-        form.addRow(self.tr("Num&ber of the deals"), self.seed)
+        form.addRow(build.buddy_label(self.tr("Num&ber of the deals"), self.seed), self.seed)
         self._more_box.hide()
         self.more_button.toggled.connect(self._more_box.setVisible)
         build.column(self.more_button, self._more_box, of=box, margins=0)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QGroupBox,
-    QLabel,
     QLineEdit,
     QSlider,
     QWidget,
@@ -34,6 +33,7 @@ from canasta_qt.library.preferences import (
     VOLUMES,
     Preferences,
 )
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.people import kept_person, person_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
@@ -211,7 +211,7 @@ class SizeRow(QWidget):
         self.slider.setRange(SMALLEST_CARDS, LARGEST_CARDS)
         self.slider.setSingleStep(SIZE_STEP)
         self.slider.setPageStep(SIZE_PAGE)
-        self._words = QLabel(self)
+        self._words = PlainLabel(parent=self)
         build.row((self.slider, 1), self._words, of=self, margins=0)
         self._follow("card_size")
         self.slider.valueChanged.connect(lambda now: hold(preferences, "card_percent", now))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.widgets import build
@@ -16,6 +16,7 @@ from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rulebook.writer import as_html, as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
@@ -31,7 +32,7 @@ class SearchBar(QWidget):
         hint, name = self.tr("Find in the rules (Ctrl+F)"), self.tr("Find in the rules")
         self.field = build.search_field(hint, name, self)
         self.field.textChanged.connect(self._look)
-        self.places = QLabel(self)
+        self.places = PlainLabel(parent=self)
         up, down = Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow
         previous = build.tool_button(up, self.tr("Previous (Shift+F3)"), self, self.find_previous)
         following = build.tool_button(down, self.tr("Next (F3)"), self, self.find_next)

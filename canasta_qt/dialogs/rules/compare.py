@@ -22,7 +22,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember_size
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
-from canasta_qt.table.items.painted import tip_lines
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules import values
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 

@@ -15,6 +15,7 @@ from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.table.plain_text import PlainBox, tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text
 from canasta_qt.words.rules.values import label
@@ -146,7 +147,7 @@ class RulesDialog(Window):
         self.show_conflicts.setVisible(bool(self.draft.issues or self.draft.unread))
         for button in (self.start, self.save_as, self.save):
             button.setEnabled(sound)
-            button.setToolTip("" if sound else self.status.text())
+            button.setToolTip("" if sound else tip_lines(self.status.text()))
             button.setAccessibleDescription("" if sound else self.status.text())
         self.save.setEnabled(sound and self.draft.changed)
         self.save.setVisible(self._own_set and not self._read_only)
@@ -234,7 +235,7 @@ class RulesDialog(Window):
         super().done(result)
 
 
-class DiscardBox(QMessageBox):
+class DiscardBox(PlainBox):
     """Asks whether changes may be lost."""
 
     def __init__(self, parent: QWidget) -> None:

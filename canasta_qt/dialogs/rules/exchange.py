@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QPlainTextEdit, QWidget
 
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -61,8 +62,8 @@ class ImportPreview(Window):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         form = QFormLayout()
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("Made from"), QLabel(known, self))
+        form.addRow(build.buddy_label(self.tr("&Name"), self.name), self.name)
+        form.addRow(PlainLabel(self.tr("Made from"), self), PlainLabel(known, self))
         return form
 
     def accept(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QTreeWidget, QTreeWidgetItem, QWidget
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules.values import group_title
 
 _GROUP = Qt.ItemDataRole.UserRole
@@ -79,7 +80,7 @@ class GroupList(QTreeWidget):
         if broken:
             words.append(self.tr("in conflict"))
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(words))
-        item.setToolTip(1, ", ".join(words[1:]))
+        item.setToolTip(1, tip_lines(", ".join(words[1:])))
 
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

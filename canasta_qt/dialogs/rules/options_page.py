@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from canasta_qt.dialogs.rules.editors import Editor, make_editor
 from canasta_qt.dialogs.rules.editors.base import ShownValue
@@ -21,6 +21,7 @@ from canasta_qt.engine.rules import OPTIONS, OptionSpec, get, option
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.library.search import find
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.words.rules.issues import fold_text, issue_text
 from canasta_qt.words.rules.values import group_title, help_text, label, value_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -51,7 +52,7 @@ class OptionRow(QFrame):
         self.help = build.label(help_text(spec), self)
         self.notes = build.label("", self)
         self.reset = build.tool_button(self.tr("Reset"), "", self, self._reset_clicked)
-        self.title = QLabel(label(spec), self)
+        self.title = PlainLabel(label(spec), self)
         self._make_reset(read_only)
         self._lay_out(titled=self.editor.take_title(label(spec)))
         if not read_only:
@@ -72,7 +73,7 @@ class OptionRow(QFrame):
     def _lay_out(self, *, titled: bool) -> None:
         self.title.setFont(bold(self.title.font()))
         (self.editor if titled else self.title).setToolTip(
-            self.tr("Source: {source}").format(source=self.spec.source.strip("[]"))
+            tip_lines(self.tr("Source: {source}").format(source=self.spec.source.strip("[]")))
         )
         self.title.setVisible(not titled)
         line = build.row(self.editor if titled else self.title, 1, self.reset)
@@ -462,7 +463,7 @@ class OptionsPane(QWidget):
         differs = bool(self._draft.differs or self._draft.unread)
         self.undo.setEnabled(self._draft.can_undo)
         what = self._draft.undo_why or self.tr("the last change")
-        self.undo.setToolTip(self.tr("Take back: {what} (Ctrl+Z)").format(what=what))
+        self.undo.setToolTip(tip_lines(self.tr("Take back: {what} (Ctrl+Z)").format(what=what)))
         self.redo.setEnabled(self._draft.can_redo)
         self.reset_all.setEnabled(differs)
 

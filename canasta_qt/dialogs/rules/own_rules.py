@@ -14,6 +14,7 @@ from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.table.plain_text import make_plain
 
 _T = TypeVar("_T")
 
@@ -24,7 +25,9 @@ def ask_name(
     """Ask for the name of a rule set; `then` gets it unless the question is cancelled."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
-    dialog.setLabelText(question)
+    dialog.setLabelText("")
+    make_plain(dialog)
+    dialog.setLabelText(question.replace("&", "&&"))
     dialog.setTextValue(name)
     dialog.finished.connect(dialog.deleteLater)
     dialog.textValueSelected.connect(lambda text: then(text.strip() or name))

@@ -15,6 +15,7 @@ from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text, repair_text
 from canasta_qt.words.rules.values import label
@@ -72,7 +73,7 @@ class ConflictBox(QFrame):
     def _icon(self, error: bool) -> QLabel:
         signs = QStyle.StandardPixmap
         sign = signs.SP_MessageBoxCritical if error else signs.SP_MessageBoxWarning
-        icon = QLabel(self)
+        icon = PlainLabel(parent=self)
         icon.setPixmap(self.style().standardIcon(sign).pixmap(_ICON_SIZE))
         icon.setAccessibleName(self.tr("Error") if error else self.tr("Warning"))
         return icon

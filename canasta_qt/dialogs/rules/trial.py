@@ -20,6 +20,7 @@ from canasta_qt.controller import rule_trial
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.table.plain_text import tip_lines
 
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
 """Stand before a value that is clearly higher, or lower, than the other one."""
@@ -96,7 +97,7 @@ class TrialTable(QTableWidget):
         label.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         here.setText(_MARKS[told.differs] + told.here)
         here.setFont(self._bold if told.differs else self._plain)
-        here.setToolTip(spoken if told.differs else "")
+        here.setToolTip(tip_lines(spoken) if told.differs else "")
         there.setText(told.there)
 
     def _spoken(self, told: rule_trial.TrialRow, base_name: str) -> str:

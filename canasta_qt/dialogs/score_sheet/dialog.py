@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -20,6 +19,7 @@ from canasta_qt.dialogs.score_sheet.export import ShareMenu
 from canasta_qt.dialogs.score_sheet.page import ScoreTable, SheetPage
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import match_sheet
 
@@ -91,7 +91,7 @@ class ScoreSheet(Window):
         """Arrows to the deals before and after, and which deal it is."""
         self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("The deal before"), -1)
         self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("The deal after"), 1)
-        self._which = QLabel(self)
+        self._which = PlainLabel(parent=self)
         self.whole = QCheckBox(self.tr("The &whole match"), self)
         self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
         return build.row(self.earlier, self._which, self.later, 1, self.whole)

@@ -15,6 +15,7 @@ from canasta_qt.dialogs.widgets.charts import TotalsChart, line_colour
 from canasta_qt.dialogs.widgets.paper import ask_to_print, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.table.plain_text import ClosedDocument
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import Row, all_pages, plain_text, rows_of, told
 
@@ -36,7 +37,7 @@ _GAP = "&nbsp;" * 6
 
 def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     """The whole match so far with a chart of its totals, then deal by deal."""
-    document = QTextDocument()
+    document = ClosedDocument()
     document.setDefaultStyleSheet(_STYLE)
     picture = QUrl("chart")
     document.addResource(QTextDocument.ResourceType.ImageResource, picture, _chart(sheets[-1]))

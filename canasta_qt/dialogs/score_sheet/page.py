@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark, TotalsChart
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import rows_of
 
@@ -107,7 +108,7 @@ class ScoreTable(QTableWidget):
         told = zip(sides, origins, strict=True)
         whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
         for item, cards in zip(cells, ("", *origins), strict=True):
-            item.setToolTip(cards or whole or line.label)
+            item.setToolTip(tip_lines(cards or whole or line.label))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cards or whole)
 
     def sizeHint(self) -> QSize:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QSplitter,
     QTableWidget,
@@ -24,6 +23,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
 
@@ -109,7 +109,7 @@ class StatisticsWindow(Window):
         self.setWindowTitle(self.tr("Statistics"))
         self.boxes: dict[str, QComboBox] = {}
         self.headline = build.label("", self)
-        self.counting = QLabel(self)
+        self.counting = PlainLabel(parent=self)
         self.pages = QTabWidget(self)
         self.figures = FiguresTable(self.tr("Figures"), self)
         self.components = ComponentChart(self)

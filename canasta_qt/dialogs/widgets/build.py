@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets.standard import bold
+from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -112,8 +113,7 @@ def drop(layout: QLayout, *widgets: QWidget) -> None:
 
 def label(text: str, parent: QWidget) -> QLabel:
     """Words to read, wrapped; nothing in them is taken for mark-up."""
-    made = QLabel(text, parent)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = PlainLabel(text, parent)
     made.setWordWrap(True)
     return made
 
@@ -126,8 +126,8 @@ def heading(text: str, parent: QWidget, times: float = 1.0) -> QLabel:
 
 
 def buddy_label(text: str, field: QWidget) -> QLabel:
-    """The words before a field; the letter after `&` leads to it."""
-    made = QLabel(text, field.parentWidget())
+    """The words before a field; the letter after `&` leads to it, a true `&` is doubled."""
+    made = PlainLabel(text, field.parentWidget())
     made.setBuddy(field)
     return made
 
@@ -136,7 +136,7 @@ def button(text: str, parent: QWidget, do: Do | None = None, tip: str = "") -> Q
     """A button that Enter elsewhere in the window never presses."""
     made = QPushButton(text, parent)
     made.setAutoDefault(False)
-    made.setToolTip(tip)
+    made.setToolTip(tip_lines(tip))
     if do is not None:
         made.clicked.connect(do)
     return made
@@ -152,7 +152,7 @@ def tool_button(
         made.setAccessibleName(tip)
     else:
         made.setText(sign)
-    made.setToolTip(tip)
+    made.setToolTip(tip_lines(tip))
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if do is not None:
         made.clicked.connect(do)
@@ -235,8 +235,7 @@ def scroll_area(parent: QWidget, content: QWidget | None = None) -> QScrollArea:
 
 def text_browser(name: str, parent: QWidget) -> QTextBrowser:
     """A text to read; nothing in it leads out of the program."""
-    browser = QTextBrowser(parent)
-    browser.setOpenLinks(False)
+    browser = ClosedBrowser(parent)
     browser.setAccessibleName(name)
     ring_focus(browser)
     return browser
@@ -257,7 +256,7 @@ def cell(text: str, *, right: bool, font: QFont | None = None, tip: str = "") ->
     """A cell of a table; numbers stand at the `right`."""
     item = QTableWidgetItem(text)
     item.setTextAlignment(RIGHT if right else LEFT)
-    item.setToolTip(tip)
+    item.setToolTip(tip_lines(tip))
     if font is not None:
         item.setFont(font)
     return item

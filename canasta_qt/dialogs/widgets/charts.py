@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.table.items.symbols import fill_mark
+from canasta_qt.table.plain_text import tip_lines
 
 SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")
 """One colour per line, each at least 3:1 on a light and on a dark window."""
@@ -63,7 +64,7 @@ class Chart(QWidget):
     def tell(self, text: str) -> None:
         """Say what the picture shows."""
         self.setAccessibleDescription(text)
-        self.setToolTip(text)
+        self.setToolTip(tip_lines(text))
 
     def ink(self, alpha: int = 255) -> QColor:
         """The colour of text, more or less faint."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDockWidget,
     QFrame,
-    QLabel,
     QProgressDialog,
     QSplitter,
     QToolButton,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.table.plain_text import PlainLabel, make_plain
 
 
 class Window(QDialog):
@@ -45,7 +45,7 @@ class UndoBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.text = QLabel(self)
+        self.text = PlainLabel(parent=self)
         self.button = build.button(self.tr("&Undo"), self, self._undo)
         close = QToolButton(self)
         close.setText("✕")
@@ -93,7 +93,9 @@ class StepwiseTask(QObject):
         super().__init__(window)
         self._steps = steps
         self._done = 0
-        self._progress = QProgressDialog(text, self.tr("&Stop"), 0, len(steps), window)
+        self._progress = QProgressDialog("", self.tr("&Stop"), 0, len(steps), window)
+        make_plain(self._progress)
+        self._progress.setLabelText(text)
         self._progress.setWindowModality(Qt.WindowModality.WindowModal)
         self._progress.setMinimumDuration(SHOWN_AFTER_MS)
         self._timer = QTimer(self)

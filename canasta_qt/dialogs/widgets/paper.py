@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSaveFile, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.table.plain_text import ClosedDocument
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -76,7 +77,7 @@ def page_layout() -> QtGui.QPageLayout:
 def _draw(html: str, title: str, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter) -> None:
     font = QtGui.QFont("sans-serif")
     font.setPointSizeF(_POINTS)
-    document = QtGui.QTextDocument()
+    document = ClosedDocument()
     document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)

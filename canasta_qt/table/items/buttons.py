@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from canasta_qt.table.items.painted import tip_lines
 from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.table.theme import current, font, look
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder
 from canasta_qt.words.keys import BY_ID
@@ -162,7 +162,7 @@ class ButtonRow(_Buttons):
             return
         words, room = button.text(), button.width() - 2 * round((TIGHTNESS[-1][1] + 2) * unit)
         if not button.toolTip():
-            button.setToolTip(words.replace("&&", "&"))
+            button.setToolTip(tip_lines(words.replace("&&", "&")))
         elided = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         button.setText(elided)
 
@@ -205,7 +205,7 @@ class SortButtons(_Buttons):
             words = BY_ID[sorts[index]].words
             self._means[button] = sorts[index]
             button.setText(_FACES[sorts[index]])
-            button.setToolTip(words)
+            button.setToolTip(tip_lines(words))
             button.setAccessibleName(words)
             x = round(rect.x) + index * (width + gap)
             button.setGeometry(x, round(rect.y + 5 * unit), width, round(rect.h - 10 * unit))

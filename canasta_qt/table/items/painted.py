@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -73,15 +72,6 @@ def wrapped(shown: QFont, text: str, box: QRectF) -> str:
         if needed.height() <= box.height() + 1 and needed.width() <= box.width() + 1:
             return part
     return "…"
-
-
-TIP_LETTERS = 60
-"""The longest line of a tip."""
-
-
-def tip_lines(text: str) -> str:
-    """The text of a tip in lines of a readable length; a tip does not fold by itself."""
-    return "\n".join(textwrap.fill(line, TIP_LETTERS) for line in text.splitlines())
 
 
 Value = TypeVar("Value")

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Kind
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.words.rules.values import value_text
 
 Part = tuple[QWidget, str]
@@ -202,7 +202,7 @@ class WordField(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.currentTextChanged.connect(self.setToolTip)
+        self.currentTextChanged.connect(lambda text: self.setToolTip(tip_lines(text)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -211,12 +211,11 @@ class WordField(QComboBox):
             event.ignore()
 
 
-class _Words(QLabel):
+class _Words(PlainLabel):
     """The words beside a button; a click on them is a click on it."""
 
     def __init__(self, text: str, button: QAbstractButton) -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._button = button
 

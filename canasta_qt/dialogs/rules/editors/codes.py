@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, PatternText, Record
 from canasta_qt.engine.rules.declarations.values import NATURALS, HandSet
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.cards import number
 from canasta_qt.words.rules.values import pattern_problem, pattern_size, said
 
@@ -118,7 +119,7 @@ class MapEditor(Editor):
 
     def _caption(self, code: str, complete: bool) -> QWidget:
         if complete:
-            return QLabel(self._names[code], self)
+            return PlainLabel(self._names[code], self)
         box = QCheckBox(self._names[code], self)
         box.toggled.connect(lambda on: self._ticked_now(code, on))
         self.boxes[code] = box

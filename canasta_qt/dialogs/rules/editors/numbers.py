@@ -13,6 +13,7 @@ from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
 
@@ -93,7 +94,7 @@ class SpanEditor(Editor):
         self.high = WholeEditor(most, self)
         self.low.valueChanged.connect(lambda: self._tell("low"))
         self.high.changed.connect(self._tell)
-        from_, to = QLabel(self.tr("from"), self), QLabel(self.tr("to"), self)
+        from_, to = PlainLabel(self.tr("from"), self), PlainLabel(self.tr("to"), self)
         build.row(from_, self.low, to, (self.high, 1), of=self, margins=0)
 
     def value(self) -> tuple[int, int | None]:
@@ -225,8 +226,8 @@ class OpeningEditor(Editor):
         self._kind = kind
         self.rows: list[OpeningRow] = []
         self._grid = build.grid(self)
-        self._grid.addWidget(QLabel(self.tr("From"), self), 0, 0)
-        self._grid.addWidget(QLabel(self.tr("Points needed"), self), 0, 1)
+        self._grid.addWidget(PlainLabel(self.tr("From"), self), 0, 0)
+        self._grid.addWidget(PlainLabel(self.tr("Points needed"), self), 0, 1)
         self._grid.setColumnStretch(3, 1)
         self.add = build.button(self.tr("Add a row"), self, self._add_row)
         self.sort = build.button(self.tr("Put in order"), self, self._sort)

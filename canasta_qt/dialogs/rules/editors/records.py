@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import (
     Editor,
@@ -21,6 +21,7 @@ from canasta_qt.dialogs.rules.editors.choices import Alternatives
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations import structures
 from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Whole
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 
 _COLUMNS = 3
@@ -55,7 +56,7 @@ class RecordEditor(Editor):
         self._grid.setColumnStretch(columns, 1)
 
     def _place(self, field: structures.Field, line: int, column: int, span: int = 1) -> None:
-        caption, editor = QLabel(said(field.label), self), self._make_field(field)
+        caption, editor = PlainLabel(said(field.label), self), self._make_field(field)
         caption.setBuddy(next(widget for widget, _ in editor.parts()))
         self._grid.addWidget(caption, 2 * line, column, 1, span)
         self._grid.addWidget(editor, 2 * line + 1, column, 1, span)
@@ -252,7 +253,7 @@ class RecordRow(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.editor = RecordEditor(kind, self)
         self.before: object = None
-        self.number = QLabel(self)
+        self.number = PlainLabel(parent=self)
         self.up = self._button(Qt.ArrowType.UpArrow, self.tr("Move up"))
         self.down = self._button(Qt.ArrowType.DownArrow, self.tr("Move down"))
         self.copy = self._button(self.tr("Copy"), self.tr("Copy"))

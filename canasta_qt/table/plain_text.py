@@ -1,0 +1,98 @@
+"""Words as they are: nothing in a name or a title from a file is taken for mark-up, or opened.
+
+Qt takes a text for mark-up where it looks like it, and then loads the pictures it names. So labels,
+message boxes and documents are those of here, and every tip goes through `plain_tip`.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from html import escape
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
+
+WIDEST_WORD: Final = 480
+"""So many pixels a label asks for at least, however long a word in it is."""
+
+TIP_LETTERS: Final = 60
+"""The longest line of a tip."""
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text letter by letter; a long word in it widens no window."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """No wider than a long word of ours."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), WIDEST_WORD), hint.height())
+
+
+class PlainBox(QMessageBox):
+    """A message box that shows its texts letter by letter."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setInformativeText(self, text: str) -> None:
+        """The words below; Qt makes their label when something is said first."""
+        super().setInformativeText(" " if text else "")
+        make_plain(self)
+        super().setInformativeText(text)
+
+
+def make_plain(dialog: QWidget) -> None:
+    """Let the labels that Qt itself has put into a dialog show their texts letter by letter."""
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class ClosedDocument(QTextDocument):
+    """A document that has no pictures but those that were added to it."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Nothing is opened."""
+        return _nothing(kind)
+
+
+class ClosedBrowser(QTextBrowser):
+    """A text to read that opens nothing: no link and no picture."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Nothing is opened."""
+        return _nothing(kind)
+
+
+def _nothing(kind: int) -> QImage | bytes:
+    """An invisible picture, or no words: without an answer Qt would look for the file itself."""
+    if kind != QTextDocument.ResourceType.ImageResource.value:
+        return b""
+    picture = QImage(1, 1, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def plain_tip(text: str) -> str:
+    """A tip that shows this text letter by letter, whatever it looks like."""
+    if not QtText.mightBeRichText(text):
+        return text
+    return f"<div style='white-space: pre'>{escape(text)}</div>"
+
+
+def tip_lines(text: str) -> str:
+    """The same in lines of a readable length; a tip does not fold by itself."""
+    folded = "\n".join(textwrap.fill(line, TIP_LETTERS) for line in text.splitlines())
+    return plain_tip(folded)

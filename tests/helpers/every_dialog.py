@@ -1,0 +1,48 @@
+"""How every dialog of the program is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from canasta_qt.app.program import Program
+from canasta_qt.dialogs.history.match_questions import WaitingMatches
+from canasta_qt.dialogs.problems import TroubleBox, crash
+from canasta_qt.dialogs.rules.dialog import DiscardBox
+from canasta_qt.dialogs.rules.exchange import ImportProblems
+from canasta_qt.library.match_files import write_match
+from tests.helpers.matches import new_run, play_deal
+
+Opener = Callable[[Program], object]
+
+
+def ask(name: str) -> Opener:
+    return lambda program: program.window.menus.actions[name].trigger()
+
+
+def from_a_file(program: Program) -> None:
+    path = program.paths.data / "one.canasta"
+    write_match(path, play_deal(play_deal(new_run())).log)
+    program.parts.files.open_file(path)
+
+
+OPENERS: dict[str, Opener] = {
+    "NewMatchDialog": ask("new_match"),
+    "HistoryWindow": ask("history"),
+    "StatisticsWindow": ask("statistics"),
+    "PreferencesDialog": ask("preferences"),
+    "HowToPlay": ask("how_to_play"),
+    "KeySheet": ask("keys"),
+    "WhatsNew": ask("whats_new"),
+    "About": ask("about"),
+    "RulebookWindow": ask("read_rules"),
+    "RulesDialog": ask("table_rules"),
+    "CompareDialog": ask("compare_rules"),
+    "ShortText": ask("copy_rules"),
+    "FairDealDialog": ask("fair_deal"),
+    "MatchFileDialog": from_a_file,
+    "TroubleBox": lambda program: TroubleBox(crash("report", "file"), program.window).open(),
+    "ImportProblems": lambda program: ImportProblems("x", ("1", "2"), program.window).open(),
+    "WaitingMatches": lambda program: WaitingMatches((), program.window).open(),
+    "DiscardBox": lambda program: DiscardBox(program.window).open(),
+}
+"""How to open each dialog, by the name of its class."""
