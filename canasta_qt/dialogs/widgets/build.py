@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
@@ -307,6 +308,8 @@ class _FocusRing(QObject):
         self._area = area
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isValid(self._area):
+            return False  # half gone: Qt takes the keys from it, and its ring goes with it
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._area.update()
         if event.type() != QEvent.Type.Paint or not self._area.hasFocus():

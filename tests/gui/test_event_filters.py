@@ -1,0 +1,146 @@
+"""What watches the events of a widget outlives it, or goes with it, without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QListWidget,
+    QStackedWidget,
+    QTableView,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from canasta_qt.app.window.main_window import Notice
+from canasta_qt.dialogs.move_analysis import CardStrip
+from canasta_qt.dialogs.new_match.game_finder import GameFinder
+from canasta_qt.dialogs.rules.editors.base import NumberField, TextField
+from canasta_qt.dialogs.rules.finder import Finder
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.library.games import Games
+from canasta_qt.table.plain_text import ClosedBrowser
+
+PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
+
+
+def shown(qtbot: QtBot, widget: QWidget, focus: QWidget) -> None:
+    """The widget on the screen, and the keys with a part of it."""
+    qtbot.addWidget(widget)
+    widget.resize(400, 300)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    focus.setFocus()
+    qtbot.waitUntil(focus.hasFocus)
+
+
+@pytest.mark.parametrize("kind", [ClosedBrowser, QListWidget, QTableView, QTreeWidget])
+@pytest.mark.parametrize("part", [False, True])
+def test_a_text_with_the_keys_can_go(
+    qtbot: QtBot, kind: Callable[[QWidget], QAbstractScrollArea], *, part: bool
+) -> None:
+    """Qt takes the keys from it while it is half gone already, and tells the ring."""
+    room = QWidget()
+    area = kind(room)
+    build.ring_focus(area)
+    shown(qtbot, room, area)
+    delete(area if part else room)
+
+
+def test_the_ring_is_drawn_while_the_keys_are_there(qtbot: QtBot) -> None:
+    room = QWidget()
+    area, other = ClosedBrowser(room), TextField(room)
+    build.ring_focus(area)
+    area.resize(200, 200)
+    shown(qtbot, room, area)
+    with_ring = area.grab().toImage()
+    other.setFocus()
+    assert area.grab().toImage() != with_ring
+
+
+def test_a_notice_can_go_before_what_it_lies_over_and_after_it(qtbot: QtBot) -> None:
+    for first in ("notice", "stack"):
+        stack = QStackedWidget()
+        qtbot.addWidget(stack)
+        stack.show()
+        notice = Notice(stack)
+        notice.tell("Words")
+        delete(notice if first == "notice" else stack)
+        if first == "notice":
+            stack.resize(300, 200)
+
+
+def finder_of_rules() -> tuple[QWidget, QWidget]:
+    finder = Finder()
+    return finder, finder.search
+
+
+def finder_of_games() -> tuple[QWidget, QWidget]:
+    finder = GameFinder(Games())
+    return finder, finder.search
+
+
+def number() -> tuple[QWidget, QWidget]:
+    room = QWidget()
+    return room, NumberField(0, 9, 1, room)
+
+
+def words() -> tuple[QWidget, QWidget]:
+    room = QWidget()
+    return room, TextField(room)
+
+
+@pytest.mark.parametrize("make", [finder_of_rules, finder_of_games, number, words])
+@pytest.mark.parametrize("part", [False, True])
+def test_a_field_with_the_keys_can_go(
+    qtbot: QtBot, make: Callable[[], tuple[QWidget, QWidget]], *, part: bool
+) -> None:
+    room, field = make()
+    shown(qtbot, room, field)
+    qtbot.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    delete(field if part else room)
+
+
+def test_cards_with_the_keys_can_go(qtbot: QtBot) -> None:
+    """The page of a move is put in place of another while the keys are on its cards."""
+
+    class Dialog(QWidget):
+        seen: list[QObject] = []
+
+        def eventFilter(self, watched: QObject, event: object) -> bool:
+            self.seen.append(watched)
+            return False
+
+    room = Dialog()
+    strip = CardStrip([["SA"]], "An ace", room)
+    strip.installEventFilter(room)
+    shown(qtbot, room, strip)
+    delete(strip)
+
+
+KNOWN = {
+    "app/window/main_window.py": 1,
+    "dialogs/move_analysis.py": 1,
+    "dialogs/new_match/game_finder.py": 1,
+    "dialogs/rules/editors/base.py": 2,
+    "dialogs/rules/finder.py": 1,
+    "dialogs/widgets/build.py": 1,
+}
+"""Where events are watched; whoever adds a place adds what happens when it goes to this file."""
+
+
+def test_every_place_that_watches_events_is_gone_through() -> None:
+    found = {
+        file.relative_to(PACKAGE).as_posix(): file.read_text(encoding="utf-8").count(
+            ".installEventFilter("
+        )
+        for file in PACKAGE.rglob("*.py")
+    }
+    assert {name: count for name, count in found.items() if count} == KNOWN
