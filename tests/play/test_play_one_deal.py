@@ -27,10 +27,13 @@ def play(*words: str) -> str:
 
 def play_on(*words: str) -> str:
     """Play to the end of the match."""
-    done = subprocess.run(
-        [*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE_S, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    return run([*COMMAND, *words])
+
+
+def run(command: list[str]) -> str:
+    """What a command says that must end well."""
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
