@@ -16,14 +16,21 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
 from canasta_qt.app.closing import Descent, EndSignals
-from canasta_qt.app.flows.flow import AppContext, show_storage_problem
+from canasta_qt.app.flows.flow import AppContext, show_storage_problem, show_trouble
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
 from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.problems import TroubleBox, already_open, storage_trouble, unclean_end
+from canasta_qt.dialogs.problems import (
+    Trouble,
+    TroubleBox,
+    already_open,
+    storage_trouble,
+    unclean_end,
+    unsaved_settings,
+)
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
@@ -216,13 +223,19 @@ class Program:
     def _tell_problems(self) -> None:
         """Say what has not been said yet; with the window closed it is said at the end."""
         if self.window.isVisible():
-            for one in self._untold():
-                show_storage_problem(one, self.window)
+            for trouble in self._untold():
+                show_trouble(trouble, self.window)
 
-    def _untold(self) -> list[StorageProblem]:
-        untold = list(dict.fromkeys(self._problems))
+    def _untold(self) -> list[Trouble]:
+        untold = [self._in_words(one) for one in dict.fromkeys(self._problems)]
         self._problems.clear()
         return untold
+
+    def _in_words(self, problem: StorageProblem) -> Trouble:
+        unsaved = problem.code is StorageCode.NOT_WRITABLE
+        if unsaved and problem.path == self.paths.settings_file:
+            return unsaved_settings(problem)
+        return storage_trouble(problem)
 
     def _open_files_with(self, opener: Opener | None) -> None:
         if isinstance(self.app, Application):
@@ -311,7 +324,7 @@ class Program:
 
     def _say_last_words(self, faults: Sequence[Exception]) -> None:
         """What was not told before; where nobody can be there to read, only to the terminal."""
-        troubles = [storage_trouble(one) for one in self._untold()]
+        troubles = self._untold()
         troubles += [unclean_end(str(fault)) for fault in faults]
         for trouble in troubles:
             print(f"canasta-qt: {trouble.happened} {trouble.details}", file=sys.stderr)

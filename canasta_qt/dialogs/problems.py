@@ -78,6 +78,16 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
+def unsaved_settings(problem: StorageProblem) -> Trouble:
+    """What was chosen, or how the window lay, holds only until the program ends."""
+    return Trouble(
+        happened=_tr("Your settings could not be saved."),
+        kept=_tr("Your match is kept: every move is saved as soon as it is made."),
+        to_do=_tr("Make room for {path}, or allow writing it.").format(path=problem.path),
+        details=problem.reason,
+    )
+
+
 def unclean_end(reason: str) -> Trouble:
     """Something went wrong while the program was closed."""
     return Trouble(

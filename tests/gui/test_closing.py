@@ -121,7 +121,7 @@ def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
             running.send_signal(how)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("cannot save anything") == 1
+    assert errors.count("settings could not be saved") == 1
     assert "Traceback" not in errors
 
 
@@ -173,7 +173,7 @@ def test_a_person_reads_the_last_words_and_a_signal_ends_them() -> None:
         running.send_signal(TERM)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("cannot save anything") == 1
+    assert errors.count("settings could not be saved") == 1
 
 
 # --- a second signal ----------------------------------------------------------------------------
@@ -286,14 +286,14 @@ def test_settings_that_cannot_be_saved_are_told_while_the_window_is_open(
     started: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def save(*_: object) -> None:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, Path("settings.json"), "full")
+        raise StorageProblem(StorageCode.NOT_WRITABLE, program.paths.settings_file, "full")
 
     program = started()
     monkeypatch.setattr("canasta_qt.app.program.save_settings", save)
     program.preferences.volume = "loud"
     program.preferences.volume = "quiet"
     program.app.processEvents()
-    assert message_of(program).count("cannot save anything") == 1
+    assert message_of(program).count("settings could not be saved") == 1
     assert program.preferences.volume == "quiet"
 
 
