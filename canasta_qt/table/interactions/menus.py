@@ -31,6 +31,7 @@ class CardMenu(QMenu):
         super().__init__(parent)
         self._context = context
         self._deeds: list[Callable[[], None]] = []
+        self._sorts = QMenu(self)  # a new one each time would stay
         self.triggered.connect(self._do)
 
     def open_for(self, token: Token | None, zone: Zone | None, at: QPoint) -> bool:
@@ -45,7 +46,10 @@ class CardMenu(QMenu):
             self._fill(self, self._choosing(token))
         if self._context.scene.model is not None and self._context.scene.model.sorts:
             self.addSeparator()
-            self._fill(self.addMenu(self.tr("Sort my hand")), self._sorting())
+            self._sorts.setTitle(self.tr("Sort my hand"))
+            self._sorts.clear()
+            self._fill(self._sorts, self._sorting())
+            self.addMenu(self._sorts)
         if self._deeds:
             self.popup(at)
         return bool(self._deeds)
@@ -146,7 +150,7 @@ class ChoiceMenu(QMenu):
         self._answered = False
         self._add_title(choice.title)
         for option in choice.options:
-            action = self.addAction(option.label)
+            action = self.addAction(option.label.replace("&", "&&"))
             action.setData(option.id)
             if option.faces:
                 action.setIcon(QIcon(self._strip(option.faces)))
@@ -157,7 +161,7 @@ class ChoiceMenu(QMenu):
 
     def _add_title(self, text: str) -> None:
         """The question: read as easily as the answers, but not to be chosen."""
-        title = self.addAction(text)
+        title = self.addAction(text.replace("&", "&&"))
         title.setEnabled(False)
         shown = title.font()
         shown.setBold(True)

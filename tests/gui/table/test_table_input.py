@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
@@ -384,3 +385,14 @@ def test_the_ring_ends_where_the_next_card_of_the_hand_begins(hand: Hand) -> Non
     ring = scene.fixed_items.ring
     assert ring.x() < scene.rest_pose(scene.cards[cards[place]]).bounds.x
     assert ring.x() + ring.area.width() <= after.x + 4 * scene.layout.unit + 1
+
+
+def test_a_menu_leaves_nothing_behind_however_often_it_opens(view: TableView, hand: Hand) -> None:
+    view.show_model(replace(tables.middle(), sorts=("rank_up", "rank_down")))
+    token = hand.cards()[0]
+    for _ in range(3):
+        assert view.card_menu.open_for(token, None, QPoint(10, 10))
+        view.card_menu.hide()
+    (inner,) = view.card_menu.findChildren(QMenu)
+    assert len(inner.actions()) > 1
+    assert inner.menuAction() in view.card_menu.actions()
