@@ -19017,6 +19017,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your settings could not be saved.</source>
+            <translation>Deine Einstellungen konnten nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Make room for {path}, or allow writing it.</source>
+            <translation>Schaffe Platz für {path}, oder erlaube, die Datei zu schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Canasta Qt did not close as it should.</source>
+            <translation>Canasta Qt wurde nicht so beendet, wie es sein sollte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is closed now. You can start it again.</source>
+            <translation>Jetzt ist es geschlossen. Du kannst es wieder starten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
             <translation>Die Regeln konnten nicht als Datei gespeichert werden.</translation>

@@ -19017,6 +19017,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your settings could not be saved.</source>
+            <translation>No se han podido guardar tus preferencias.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Make room for {path}, or allow writing it.</source>
+            <translation>Haz sitio para {path} o permite escribir en ese archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Canasta Qt did not close as it should.</source>
+            <translation>Canasta Qt no se ha cerrado como debía.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is closed now. You can start it again.</source>
+            <translation>Ya está cerrado. Puedes abrirlo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
             <translation>No se han podido guardar las reglas en un archivo.</translation>
