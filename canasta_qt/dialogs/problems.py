@@ -205,6 +205,11 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             ),
             _tr("You can go on playing."),
         ),
+        "recovery_unfinished": (
+            _tr("Getting your matches back was interrupted."),
+            _tr("Nothing is lost. Matches that are safe so far: {number}."),
+            _tr("Start the program again, and it goes on."),
+        ),
         "match_damaged": (
             _tr("A match that was interrupted cannot be played on."),
             _tr("Nothing was deleted: it is kept in {path}, but no longer offered."),

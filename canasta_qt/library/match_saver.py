@@ -115,6 +115,11 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
         "The file with your matches was damaged. Matches saved from it: {number}. "
         "The damaged file is kept as {path}.",
     ),
+    StorageCode.RECOVERY_UNFINISHED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next "
+        "start; nothing is lost.",
+    ),
     StorageCode.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "A saved match cannot be played on. It is kept in {path} ({reason})."
     ),

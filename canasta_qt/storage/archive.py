@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +26,12 @@ from canasta_qt.storage.files import (
     read_bytes,
     set_aside,
 )
+from canasta_qt.storage.kept_files import keep_private, recovery_is_unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
-from canasta_qt.storage.recovery import copy_is_sound, recover
+from canasta_qt.storage.salvage.journal import copy_is_sound
+from canasta_qt.storage.salvage.recovery import Recovery, is_being_replaced
+from canasta_qt.storage.salvage.sources import clear_work_folders
 
 IMPORTED_FOLDER: Final = "before-the-database"
 """Folder among the matches where the files lie once their matches have been taken in."""
@@ -109,20 +112,31 @@ def open_store(paths: Paths) -> MatchStore:
     return MatchStore(Database(paths.database))
 
 
-def prepare(store: MatchStore, paths: Paths) -> list[StorageProblem]:
+RunRecovery = Callable[[Recovery], StorageProblem | None]
+"""Runs a recovery to its end and returns what it returned: in a thread, with a window, or so."""
+
+_NO_USE: Final = {StorageCode.NOT_WRITABLE, StorageCode.RECOVERY_UNFINISHED}
+"""After these nothing is taken in."""
+
+
+def prepare(
+    store: MatchStore, paths: Paths, run: RunRecovery = Recovery.run
+) -> list[StorageProblem]:
     """Make the store fit for use, whatever the files look like; returns what is to be told.
 
-    A damaged database is recovered; beside one of a newer program, which stays untouched, a
-    database of this program's own is used until a newer program takes its matches in. So are the
+    A damaged database is recovered, by `run`; beside one of a newer program, which stays untouched,
+    a database of this program's own is used until a newer program takes its matches in. So are the
     text files of the time before the database. Never raises: where nothing can be stored, every
-    later call says so again.
+    later call says so again. After `RECOVERY_UNFINISHED` the program should end.
     """
     database = store.database
-    problems = _made_fit(database)
+    keep_private(paths)
+    clear_work_folders(paths.data)
+    problems = _made_fit(database, run)
     if any(problem.code is StorageCode.FUTURE for problem in problems):
         database.path = paths.database_of(VERSION)
-        problems += _made_fit(database)
-    if all(problem.code is not StorageCode.NOT_WRITABLE for problem in problems):
+        problems += _made_fit(database, run)
+    if all(problem.code not in _NO_USE for problem in problems):
         problems += import_journals(store, paths)
         problems += import_databases(store, paths)
     return problems
@@ -139,14 +153,25 @@ def shut(store: MatchStore) -> None:
     database.close()
 
 
-def _made_fit(database: Database) -> list[StorageProblem]:
-    """Look at the database, and recover it where it is damaged; what is to be told."""
+def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
+    """Look at the database, and recover it where anything is damaged; what is to be told."""
+    damaged = False
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, database.path.parent):
             _look(database)
+            left = recovery_is_unfinished(database.path)
     except StorageProblem as problem:
-        return [_recovered(database) if problem.code is StorageCode.DAMAGED else problem]
-    return []
+        if problem.code is not StorageCode.DAMAGED:
+            return [problem]
+        damaged = left = True
+    if not left:
+        return []
+    database.close()
+    told = run(Recovery(database.path, damaged=damaged))
+    if damaged and (told is None or told.code is StorageCode.RECOVERED):
+        with contextlib.suppress(OSError):
+            database.mark_path.unlink(missing_ok=True)
+    return [] if told is None else [told]
 
 
 def _look(database: Database) -> None:
@@ -156,6 +181,8 @@ def _look(database: Database) -> None:
     """
     journal = database.path.with_name(database.path.name + "-wal")
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
+    if is_being_replaced(database.path):
+        raise StorageProblem(StorageCode.DAMAGED, database.path, "its recovery was not finished")
     if database.has_odd_header() or (doubtful and not copy_is_sound(database.path)):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     with database.reading() as connection:
@@ -164,14 +191,3 @@ def _look(database: Database) -> None:
     database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
         connection.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _recovered(database: Database) -> StorageProblem:
-    """What to tell after a damaged database was recovered, or why it could not be."""
-    try:
-        told = recover(database)
-    except StorageProblem as worse:
-        return worse
-    with contextlib.suppress(OSError):
-        database.mark_path.unlink(missing_ok=True)
-    return told

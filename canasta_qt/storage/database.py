@@ -17,8 +17,16 @@ from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
     make_folder,
+    make_private_file,
     os_errors_as,
+    sync_file,
     sync_folder,
+)
+from canasta_qt.storage.kept_files import (
+    drop_old_copies,
+    is_gone,
+    latest_copy,
+    make_room_for_copy,
 )
 from canasta_qt.storage.migrations import STEPS, VERSION
 
@@ -50,7 +58,7 @@ class Database:
     @property
     def backup_path(self) -> Path:
         """Where the last good copy lies, if there is one."""
-        return self.path.with_name(f"{self.path.stem}.backup{self.path.suffix}")
+        return latest_copy(self.path)
 
     @property
     def mark_path(self) -> Path:
@@ -67,7 +75,8 @@ class Database:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """The connection inside a transaction: all of it is on the disk afterwards, or nothing.
 
-        Raises `StorageProblem`. A file that has vanished is made anew, empty.
+        Raises `StorageProblem`. A file that has vanished is made anew, empty, unless copies of it
+        or damaged files tell that there was more: then it is damaged.
         """
         with self._told(StorageCode.NOT_WRITABLE):
             if self._connection is not None and not self.path.exists():
@@ -100,7 +109,7 @@ class Database:
         One that is gone or empty where there is a copy is odd too: it would pass for a first start.
         """
         if not self.path.exists() or not self.path.stat().st_size:
-            return self.backup_path.exists()
+            return is_gone(self.path)
         with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
             header = file.read(24)
         if len(header) < 24:
@@ -111,7 +120,8 @@ class Database:
     def backup(self) -> bool:
         """Renew the last good copy in one step; False when the database turns out to be damaged.
 
-        The older copy is kept then. Raises `StorageProblem` when the copy cannot be written.
+        The older copy is kept then; it is also kept, under its date, where it has more matches or
+        is of another day. Raises `StorageProblem` when the copy cannot be written.
         """
         to = self.backup_path
         partial = to.with_name(to.name + ".tmp")
@@ -120,8 +130,11 @@ class Database:
             partial.unlink(missing_ok=True)
             sound = _copy(source, partial)
             if sound:
+                sync_file(partial)
+                make_room_for_copy(self.path, partial)
                 os.replace(partial, to)
                 sync_folder(to.parent)
+                drop_old_copies(self.path)
                 self._changes = source.total_changes
             partial.unlink(missing_ok=True)
         return sound
@@ -141,6 +154,9 @@ class Database:
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
             make_folder(self.path.parent)
+            if is_gone(self.path):
+                raise StorageProblem(StorageCode.DAMAGED, self.path, "it is gone, copies are not")
+            make_private_file(self.path)
             connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)
             try:
                 _set_up(connection)
@@ -233,6 +249,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 def _copy(source: sqlite3.Connection, to: Path) -> bool:
     """Copy a database and look whether the copy is sound."""
+    make_private_file(to)
     copy = sqlite3.connect(to, isolation_level=None)
     try:
         source.backup(copy)

@@ -36,6 +36,8 @@ class StorageCode(Enum):
     """A newer version of the program wrote the file; it is left where it is."""
     RECOVERED = "recovered"
     """The database was damaged; it has been set aside, and `number` matches were taken over."""
+    RECOVERY_UNFINISHED = "recovery_unfinished"
+    """A recovery was interrupted and goes on at the next start; `number` matches are safe."""
     MATCH_DAMAGED = "match_damaged"
     """One match in the database makes no sense; nothing of it was changed."""
 
@@ -91,7 +93,16 @@ def write_atomically(path: Path, text: str) -> None:
 def make_folder(folder: Path) -> None:
     """Make a folder, if it is not there. `StorageProblem` when that cannot be done."""
     with os_errors_as(StorageCode.NOT_WRITABLE, folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def make_private_file(path: Path) -> None:
+    """Make an empty file that only its owner may read, if it is not there.
+
+    Never raises: whoever opens it will tell. What SQLite adds to a file gets the same rights.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def files_in(folder: Path, suffix: str) -> list[Path]:
@@ -132,16 +143,19 @@ def set_aside(path: Path) -> Path:
     Nothing is overwritten: a number is added where the name is taken. If the file cannot be
     renamed it stays where it is.
     """
-    for number in range(1, 1000):
-        mark = ".damaged" if number == 1 else f".{number}.damaged"
-        aside = path.with_name(path.name + mark)
-        if not aside.exists():
-            try:
-                path.rename(aside)
-            except OSError:
-                return path
-            return aside
-    return path
+    aside = free_damaged_name(path)
+    try:
+        path.rename(aside)
+    except OSError:
+        return path
+    return aside
+
+
+def free_damaged_name(path: Path) -> Path:
+    """A name under which a damaged file can be set aside; nothing has it."""
+    marks = itertools.chain([""], (f".{number}" for number in itertools.count(2)))
+    names = (path.with_name(f"{path.name}{mark}.damaged") for mark in marks)
+    return next(name for name in names if not name.exists())
 
 
 def move_into(path: Path, folder: Path) -> Path:
@@ -156,6 +170,12 @@ def move_into(path: Path, folder: Path) -> Path:
         target = next(name for name in names if not name.exists())
         os.replace(path, target)
     return target
+
+
+def sync_file(path: Path) -> None:
+    """Wait until a file's content is on the disk. Raises `OSError`."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:

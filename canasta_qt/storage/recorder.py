@@ -11,7 +11,7 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, deal_lines
 from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
-from canasta_qt.storage.recovery import recover
+from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.statistics import note_deal, note_ending
 from canasta_qt.storage.statistics_counts import count_deal
 

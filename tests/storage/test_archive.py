@@ -77,10 +77,10 @@ def test_a_migration_is_whole_or_not_at_all(paths: Paths, monkeypatch: pytest.Mo
         connection.execute("DROP TABLE scores")
     broken = (STEPS[0], ("CREATE TABLE half (one)", "CREATE TABLE half (two)"))
     monkeypatch.setattr("canasta_qt.storage.database.STEPS", broken)
-    prepare(open_store(paths), paths)
-    aside = paths.database.with_name("matches.db.damaged")
-    assert version(aside) == 1
-    with closing(sqlite3.connect(aside)) as connection:
+    (problem,) = prepare(open_store(paths), paths)
+    assert problem.code is StorageCode.NOT_WRITABLE
+    assert version(paths.database) == 1
+    with closing(sqlite3.connect(paths.database)) as connection:
         assert (
             connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchall() == []
         )

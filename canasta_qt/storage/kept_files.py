@@ -1,0 +1,185 @@
+"""What lies beside the database: damaged files set aside, an unfinished recovery, copies.
+
+Only names, and which of the copies are kept; `salvage` reads what is in the files.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem, os_errors_as
+
+JOURNAL: Final = "-wal"
+"""What SQLite adds to a database's name for the changes not yet moved into it."""
+
+SHARED: Final = "-shm"
+"""What it adds for the list of those changes; it can be made anew."""
+
+DAYS_KEPT: Final = 3
+"""Of so many days an older copy is kept."""
+
+
+def beside(path: Path, end: str) -> Path:
+    """The file whose name goes on so."""
+    return path.with_name(path.name + end)
+
+
+def recovering_path(path: Path) -> Path:
+    """Where a recovery builds the new database, until it is whole."""
+    return beside(path, ".recovering")
+
+
+def damaged_files(path: Path) -> list[Path]:
+    """The damaged files of a database that were ever set aside, in that order."""
+    found: dict[int, Path] = {}
+    for one in _siblings(path):
+        match = re.fullmatch(rf"{re.escape(path.name)}(?:\.(\d{{1,3}}))?\.damaged", one.name)
+        if match is not None:
+            found[int(match[1] or 1)] = one
+    return [found[number] for number in sorted(found)]
+
+
+def taken_mark(aside: Path) -> Path:
+    """The mark of a damaged file: all that can be read in it is in the database."""
+    return beside(aside, ".taken")
+
+
+def damaged_files_to_read(path: Path) -> list[Path]:
+    """Those that nobody has read to the end."""
+    return [one for one in damaged_files(path) if not taken_mark(one).exists()]
+
+
+def recovery_is_unfinished(path: Path) -> bool:
+    """Whether a recovery was begun, or is to begin, and has not come to its end."""
+    return recovering_path(path).exists() or bool(damaged_files_to_read(path))
+
+
+def latest_copy(path: Path) -> Path:
+    """Where the copy lies that every clean end renews, if there is one."""
+    return path.with_name(f"{path.stem}.backup{path.suffix}")
+
+
+def copy_files(path: Path) -> list[Path]:
+    """All copies of a database that there are, the latest first."""
+    pattern = re.compile(rf"{re.escape(path.stem)}\.backup-[\d-]+{re.escape(path.suffix)}")
+    dated = [one for one in _siblings(path) if pattern.fullmatch(one.name)]
+    latest = [one for one in (latest_copy(path),) if one.exists()]
+    return [*latest, *sorted(dated, key=lambda one: (written(one), one.name), reverse=True)]
+
+
+def written(path: Path) -> float:
+    """When a file was written, in seconds since the epoch; 0 where nobody can tell."""
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
+
+
+def is_gone(path: Path) -> bool:
+    """Whether a database is missing or empty, though there are copies or what is left of it."""
+    if path.exists() and path.stat().st_size:
+        return False
+    return bool(copy_files(path)) or recovery_is_unfinished(path)
+
+
+def match_count(path: Path) -> int | None:
+    """How many matches a copy holds, without those deleted; None where that cannot be read."""
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    question = "SELECT count(*) FROM matches WHERE deleted IS NULL"
+    try:
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+            return int(connection.execute(question).fetchone()[0])
+    except sqlite3.Error:
+        return None
+
+
+def make_room_for_copy(path: Path, fresh: Path) -> None:
+    """Give the latest copy a name with its date, should it be worth keeping beside a fresh one.
+
+    That is one of another day, one that has more matches, and any while a recovery is unfinished.
+    Raises `OSError`.
+    """
+    latest = latest_copy(path)
+    if not latest.exists():
+        return
+    if not _is_of_today(latest) or recovery_is_unfinished(path) or _is_poorer(fresh, latest):
+        latest.rename(_dated(path, written(latest)))
+
+
+def drop_old_copies(path: Path) -> None:
+    """Keep the last copy of each of three days, and the one with the most matches.
+
+    While a recovery is unfinished all are kept. Never raises.
+    """
+    if recovery_is_unfinished(path):
+        return
+    latest, *dated = copy_files(path) or [latest_copy(path)]
+    if not dated:
+        return
+    last_of_day: dict[str, Path] = {}
+    for one in dated:
+        last_of_day.setdefault(_day(written(one)), one)
+    kept = set(list(last_of_day.values())[:DAYS_KEPT])
+    kept.add(max((latest, *dated), key=lambda one: match_count(one) or 0))
+    for one in dated:
+        if one not in kept:
+            with contextlib.suppress(OSError):
+                one.unlink()
+
+
+def keep_private(paths: Paths) -> None:
+    """Let nobody but their owner read the folders, matches, copies and settings. Never raises.
+
+    What the player has chosen as a folder may be one that others need; only one of the program's
+    own is closed to them.
+    """
+    for folder in {paths.data, paths.config}:
+        with contextlib.suppress(OSError, StorageProblem):
+            if _is_our_own(folder):
+                folder.chmod(0o700)
+            for one in _siblings(folder / paths.database.name):
+                mine = one.name.startswith(f"{paths.database.stem}.") or one == paths.settings_file
+                if mine and one.is_file():
+                    one.chmod(0o600)
+
+
+def _is_our_own(folder: Path) -> bool:
+    """Whether a folder is nobody's home, nor one for all."""
+    home = Path.home().resolve()
+    shared = folder.stat().st_mode & stat.S_ISVTX
+    return not shared and folder.resolve() not in (home, *home.parents)
+
+
+def _is_poorer(fresh: Path, latest: Path) -> bool:
+    """Whether a copy has fewer matches than another; what cannot be read may have any number."""
+    before, now = match_count(latest), match_count(fresh)
+    return before is None or now is None or now < before
+
+
+def _dated(path: Path, moment: float) -> Path:
+    """A name for a copy that was written at a moment."""
+    stem = f"{path.stem}.backup-{_day(moment)}"
+    names = (f"{stem}-{number}" for number in range(2, 1000))
+    found = (path.with_name(name + path.suffix) for name in (stem, *names))
+    return next(one for one in found if not one.exists())
+
+
+def _day(moment: float) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(moment))
+
+
+def _is_of_today(path: Path) -> bool:
+    return _day(written(path)) == _day(time.time())
+
+
+def _siblings(path: Path) -> Iterator[Path]:
+    """Everything in the folder of a file. Raises `StorageProblem`."""
+    with os_errors_as(StorageCode.NOT_READABLE, path.parent):
+        if path.parent.is_dir():
+            yield from sorted(path.parent.iterdir())

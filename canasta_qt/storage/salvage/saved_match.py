@@ -1,0 +1,231 @@
+"""The rows of one match: read as far as they can be read, and stored in another database."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from canasta_qt.record.log_text import RecordProblem, loads
+from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.log_lines import LogHead, LogPiece, decompressed, is_next_piece, whole_head
+
+Row = tuple[object, ...]
+
+_OF_THE_DISK: Final = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOMEM,
+}
+
+_NUMBERS: Final = (
+    "SELECT id FROM matches NOT INDEXED",
+    "SELECT id FROM matches",  # SQLite reads an index for it
+    "SELECT DISTINCT match FROM actions",
+    "SELECT DISTINCT match FROM scores",
+    "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
+)
+"""Questions that tell numbers of matches, each from another part of the file."""
+
+_MOST_TRIED: Final = 200_000
+"""Numbers above this are believed only where a match's own row tells them."""
+
+
+class MatchKey(NamedTuple):
+    """What stays the same for as long as a match is played, and afterwards."""
+
+    begun: object
+    seed: object
+    players: object
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """The rows of a match, fit to be stored again.
+
+    Attributes:
+        id: its number.
+        row: its row in `matches`, by column.
+        options: the rules it was played by.
+        actions, scores: its rows in these tables.
+    """
+
+    id: int
+    row: Mapping[str, object]
+    options: str
+    actions: tuple[Row, ...]
+    scores: tuple[Row, ...]
+
+    @property
+    def key(self) -> MatchKey:
+        """What it is recognised by, whatever its number."""
+        return MatchKey(self.row["begun"], self.row["seed"], self.row["players"])
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing better can be found elsewhere."""
+        return self.row["ended"] is not None and bool(self.scores)
+
+    def under(self, number: int) -> SavedMatch:
+        """The same match under another number."""
+        rows = (tuple((number, *row[1:]) for row in part) for part in (self.actions, self.scores))
+        return SavedMatch(number, {**self.row, "id": number}, self.options, *rows)
+
+    def of_no_source(self) -> SavedMatch:
+        """The same match, not telling which file it once came from."""
+        return replace(self, row={**self.row, "source": None})
+
+    @property
+    def worth(self) -> tuple[bool, int, int]:
+        """How much of the match is known here, to be compared with another copy of it."""
+        return self.row["ended"] is not None, len(self.actions), len(self.scores)
+
+
+def raise_unless_of_content(problem: sqlite3.Error) -> None:
+    """Raise a problem again that is about the disk, not about what a database holds."""
+    number = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if number & 0xFF in _OF_THE_DISK:
+        raise problem
+
+
+def readable_match_ids(connection: sqlite3.Connection) -> tuple[Sequence[int], bool]:
+    """The numbers that matches may have, in order, and whether nothing stood in the way.
+
+    Where something did, numbers are tried that nothing tells of.
+    """
+    found: set[int] = set()
+    whole = True
+    for question in _NUMBERS:
+        try:
+            rows = connection.execute(question)
+            found.update(one for (one,) in rows if isinstance(one, int) and one > 0)
+        except sqlite3.Error as problem:
+            raise_unless_of_content(problem)
+            whole = False
+    if not whole:
+        likely = [one for one in found if one <= _MOST_TRIED]
+        found.update(range(1, max(likely, default=0) + 1))
+    return sorted(found), whole
+
+
+def match_key(connection: sqlite3.Connection, match: int) -> MatchKey | None:
+    """What a match of that number is recognised by, if there is one. Raises `sqlite3.Error`."""
+    question = "SELECT begun, seed, players FROM matches WHERE id = ?"
+    row = connection.execute(question, (match,)).fetchone()
+    return None if row is None else MatchKey(*row)
+
+
+def read_saved_match(connection: sqlite3.Connection, match: int) -> SavedMatch | None:
+    """A match, if it is there and makes sense; of a running one, as much as plays again.
+
+    Raises `sqlite3.Error` where a page cannot be read.
+    """
+    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
+    values = cursor.fetchone()
+    if values is None:
+        return None
+    row = dict(zip((column[0] for column in cursor.description), values, strict=True))
+    (options,) = connection.execute(
+        "SELECT options FROM rules WHERE digest = ?", (row["rules"],)
+    ).fetchone() or ("",)
+    scores = tuple(_rows(connection, "SELECT * FROM scores WHERE match = ?", match))
+    saved = SavedMatch(match, row, options, (), scores)
+    return _finished(saved) if row["play"] is not None else _running(connection, saved)
+
+
+def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> None:
+    """Store a match's rows in another database.
+
+    Raises `sqlite3.IntegrityError` where they do not fit into the tables.
+    """
+    connection.execute(
+        "INSERT OR IGNORE INTO rules VALUES (?, ?)", (saved.row["rules"], saved.options)
+    )
+    names, marks = ", ".join(saved.row), ", ".join("?" * len(saved.row))
+    connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", (*saved.row.values(),))
+    connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", saved.actions)
+    connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", saved.scores)
+
+
+def _rows(connection: sqlite3.Connection, question: str, match: int) -> Iterator[Row]:
+    """Rows up to the first that cannot be read."""
+    with contextlib.suppress(sqlite3.DatabaseError):
+        yield from connection.execute(question, (match,))
+
+
+def _head(saved: SavedMatch) -> str:
+    return whole_head(LogHead(str(saved.row["header"]), str(saved.row["rules"]), saved.options))
+
+
+def _finished(saved: SavedMatch) -> SavedMatch | None:
+    """A finished match, if its play and its head are whole."""
+    play = saved.row["play"]
+    try:
+        if not isinstance(play, bytes):
+            return None
+        decompressed(play)
+    except ValueError:
+        return None
+    whole = hashlib.sha256(saved.options.encode()).hexdigest() == saved.row["rules"]
+    return saved if whole and str(saved.row["rules"]) in str(saved.row["header"]) else None
+
+
+def _running(connection: sqlite3.Connection, saved: SavedMatch) -> SavedMatch | None:
+    """A running match, cut off before the first action that makes no sense."""
+    question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
+    rows = _unbroken(_rows(connection, question, saved.id))
+    head = _head(saved)
+    while (left := _readable(head, rows)) != len(rows):
+        if left is None:
+            return None
+        rows = rows[:left]
+    return replace(saved, actions=tuple(rows))
+
+
+def _unbroken(rows: Iterable[Row]) -> list[Row]:
+    """The rows up to the first gap."""
+    kept: list[Row] = []
+    before: LogPiece | None = None
+    for row in rows:
+        line = _line(row)
+        if line is None or not is_next_piece(line, before):
+            break
+        kept.append(row)
+        before = line
+    return kept
+
+
+def _line(row: Row) -> LogPiece | None:
+    _, deal, number, _, text = row
+    if isinstance(deal, int) and isinstance(number, int) and isinstance(text, str):
+        return LogPiece(deal, number, text)
+    return None
+
+
+def _readable(head: str, rows: Sequence[Row]) -> int | None:
+    """How many rows from the first one on read well and play again; None if the head does not."""
+    lines = [line for line in map(_line, rows) if line is not None]
+    try:
+        MatchRun.from_log(loads(head + "".join(line.text for line in lines)).log)
+    except RecordProblem as problem:
+        return _rows_before(problem.line, head, lines)
+    except ReplayDifference as difference:
+        bad = (difference.deal, difference.action)
+        return sum((line.deal, line.number) < bad for line in lines)
+    return len(rows)
+
+
+def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
+    """How many rows end before a line of the whole text, from 1."""
+    at = head.count("\n")
+    if bad <= at:
+        return None
+    for number, line in enumerate(lines):
+        at += line.text.count("\n")
+        if bad <= at:
+            return number
+    return len(lines) - 1 if lines else None

@@ -1,0 +1,139 @@
+"""Files in which matches may be: duplicated, for SQLite writes to what it opens, and read."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.database import Database
+from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.kept_files import JOURNAL, beside
+from canasta_qt.storage.salvage.saved_match import (
+    SavedMatch,
+    match_key,
+    raise_unless_of_content,
+    read_saved_match,
+    readable_match_ids,
+)
+from canasta_qt.storage.salvage.shelf import Shelf
+
+WORK_FOLDER: Final = ".recover-"
+"""How folders begin that hold duplicates for a moment."""
+
+_HEADER: Final = 100
+"""Bytes of SQLite's file header."""
+
+_PAGE: Final = 4096
+"""Bytes of the first page, which also tells where each table begins."""
+
+_CONTENT: Final = {StorageCode.DAMAGED, StorageCode.FUTURE}
+"""Problems that are about what is in a file; any other one may be over at the next start."""
+
+
+def clear_work_folders(home: Path) -> None:
+    """Remove the duplicates that a killed program has left. Never raises."""
+    for folder in home.glob(f"{WORK_FOLDER}*"):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def duplicate(path: Path, folder: Path) -> Path:
+    """A copy with its journal, to be opened without changing the original. Raises `OSError`."""
+    copy = Path(tempfile.mkdtemp(dir=folder)) / "copy.db"
+    shutil.copyfile(path, copy)
+    journal = beside(path, JOURNAL)
+    if journal.exists():
+        shutil.copyfile(journal, beside(copy, JOURNAL))
+    return copy
+
+
+class Source:
+    """One file in which matches may be, which is not written to.
+
+    Attributes:
+        path: the file.
+        count: how many matches it may have, once that is known.
+        complete: whether it was read to the end and every match in it could be read.
+        is_newer: whether a newer program wrote it, so that nothing of it can be read yet.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.count = 0
+        self.complete = False
+        self.is_newer = False
+
+    def matches(self, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
+        """Every match that can be read; None for one that the shelf has whole already.
+
+        A damaged file is read as it is; then, should nothing come of that, with its beginning made
+        whole. Raises `StorageProblem` and `OSError` where the reason is not what the file holds.
+        """
+        with tempfile.TemporaryDirectory(dir=self.path.parent, prefix=WORK_FOLDER) as folder:
+            for size in (0, _HEADER, _PAGE):
+                copy = duplicate(self.path, Path(folder))
+                if size:
+                    _mend_beginning(copy, size)
+                found = False
+                for saved in self._read(copy, shelf):
+                    found = True
+                    yield saved
+                shutil.rmtree(copy.parent, ignore_errors=True)
+                if found or self.complete or self.is_newer:
+                    break
+
+    def _read(self, copy: Path, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
+        """The matches of a duplicate, by one connection: opening it anew takes milliseconds."""
+        try:
+            with contextlib.closing(Database(copy)) as database, database.reading() as connection:
+                ids, whole = readable_match_ids(connection)
+                self.count = max(self.count, len(ids))
+                shelf.begin_source(ids)
+                for match in ids:
+                    try:
+                        key = match_key(connection, match)
+                        if key is None:
+                            continue
+                        saved = None
+                        if not shelf.has_whole(match, key):
+                            saved = read_saved_match(connection, match)
+                            whole = whole and saved is not None
+                            if saved is None:
+                                continue
+                    except sqlite3.Error as problem:
+                        raise_unless_of_content(problem)
+                        whole = False
+                        continue
+                    yield saved
+                self.complete = whole
+        except StorageProblem as problem:
+            if problem.code not in _CONTENT:
+                raise
+            self.is_newer = self.is_newer or problem.code is StorageCode.FUTURE
+
+
+def _mend_beginning(copy: Path, size: int) -> None:
+    """Put a fresh database's beginning in place of a broken one.
+
+    The tables of every database lie in the same places, so that a fresh one's first page fits.
+    """
+    template = Database(copy.with_name("template.db"))
+    with template.reading():
+        pass
+    template.close()
+    start = template.path.read_bytes()[:_PAGE]
+    with copy.open("r+b") as file:
+        file.write(_without_length(start)[:size])
+
+
+def _without_length(start: bytes) -> bytes:
+    """The first page, not telling how many pages there are: SQLite then looks at the file."""
+    counter_of_length, free_pages = slice(92, 96), slice(32, 40)
+    changed = bytearray(start)
+    changed[counter_of_length] = bytes(4)
+    changed[free_pages] = bytes(8)
+    return bytes(changed)
