@@ -167,6 +167,7 @@ def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
     if not left:
         return []
     database.close()
+    database.want_copy()
     told = run(Recovery(database.path, damaged=damaged))
     if damaged and (told is None or told.code is StorageCode.RECOVERED):
         with contextlib.suppress(OSError):
@@ -180,6 +181,8 @@ def _look(database: Database) -> None:
     What turns out to be damaged has not been written to then.
     """
     journal = database.path.with_name(database.path.name + "-wal")
+    if journal.exists():
+        database.want_copy()
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
     if is_being_replaced(database.path):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "its recovery was not finished")

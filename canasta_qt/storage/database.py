@@ -23,10 +23,12 @@ from canasta_qt.storage.files import (
     sync_folder,
 )
 from canasta_qt.storage.kept_files import (
+    COUNT_MATCHES,
     drop_old_copies,
     is_gone,
     latest_copy,
     make_room_for_copy,
+    match_count,
 )
 from canasta_qt.storage.migrations import STEPS, VERSION
 
@@ -54,6 +56,7 @@ class Database:
         self.path = path
         self._connection: sqlite3.Connection | None = None
         self._changes = 0
+        self._copy_is_stale = False
 
     @property
     def backup_path(self) -> Path:
@@ -87,10 +90,22 @@ class Database:
 
     @property
     def needs_copy(self) -> bool:
-        """Whether anything was written since it was opened or last copied, or no copy is there."""
+        """Whether anything was written that is in no copy, as far as is known."""
         if self._connection is None:
             return False
-        return self._connection.total_changes > self._changes or not self.backup_path.exists()
+        changed = self._connection.total_changes > self._changes
+        return changed or self._copy_is_stale or self._has_other_matches()
+
+    def _has_other_matches(self) -> bool:
+        """Whether the latest copy has more or fewer matches, or there is none."""
+        with contextlib.suppress(StorageProblem, sqlite3.Error), self.reading() as connection:
+            (count,) = connection.execute(COUNT_MATCHES).fetchone()
+            return bool(count != match_count(self.backup_path))
+        return False
+
+    def want_copy(self) -> None:
+        """More may be in the file than in its copy: a program before did not come to its end."""
+        self._copy_is_stale = True
 
     def is_sound(self) -> bool:
         """Whether SQLite finds nothing wrong in the structure; reads the whole file."""
@@ -136,6 +151,7 @@ class Database:
                 sync_folder(to.parent)
                 drop_old_copies(self.path)
                 self._changes = source.total_changes
+                self._copy_is_stale = False
             partial.unlink(missing_ok=True)
         return sound
 

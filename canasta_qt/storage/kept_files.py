@@ -22,6 +22,9 @@ JOURNAL: Final = "-wal"
 SHARED: Final = "-shm"
 """What it adds for the list of those changes; it can be made anew."""
 
+COUNT_MATCHES: Final = "SELECT count(*) FROM matches WHERE deleted IS NULL"
+"""The question how many matches there are."""
+
 DAYS_KEPT: Final = 3
 """Of so many days an older copy is kept."""
 
@@ -91,10 +94,9 @@ def is_gone(path: Path) -> bool:
 def match_count(path: Path) -> int | None:
     """How many matches a copy holds, without those deleted; None where that cannot be read."""
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-    question = "SELECT count(*) FROM matches WHERE deleted IS NULL"
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
-            return int(connection.execute(question).fetchone()[0])
+            return int(connection.execute(COUNT_MATCHES).fetchone()[0])
     except sqlite3.Error:
         return None
 

@@ -229,7 +229,7 @@ def test_a_text_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 def test_a_killed_program_loses_nothing() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.kill_program", "--times", "4"],
+        [sys.executable, "-m", "tests.storage.kill_program", "--times", "17"],
         cwd=ROOT,
         capture_output=True,
         text=True,

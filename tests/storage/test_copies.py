@@ -62,6 +62,15 @@ def test_a_copy_is_not_lost_to_one_with_fewer_matches(paths: Paths) -> None:
     assert counts(paths) == [2, 3]
 
 
+def test_what_a_killed_program_left_is_in_the_copy_of_the_next_end(paths: Paths) -> None:
+    played(paths, 1)
+    killed = started(paths)
+    killed.import_log(OVER, at=2)
+    shut(started(paths))
+    killed.database.close()
+    assert counts(paths) == [2]
+
+
 def test_a_copy_of_the_same_day_is_renewed_in_place(paths: Paths) -> None:
     played(paths, 1)
     played(paths, 2)
