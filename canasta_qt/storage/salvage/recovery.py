@@ -40,6 +40,7 @@ from canasta_qt.storage.kept_files import (
 from canasta_qt.storage.salvage.saved_match import SavedMatch
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.sources import Source
+from canasta_qt.storage.salvage.spare_rules import SpareRules
 
 _BATCH_SECONDS: Final = 0.1
 """After so long, what has been taken over is brought to the disk."""
@@ -113,9 +114,10 @@ class Recovery:
             self._path.touch(mode=0o600)
         fresh = recovering_path(self._path)
         aside = _aside_of(self._path)
-        damaged = Source(aside or self._path)
+        spare = SpareRules(copy_files(self._path))
+        damaged = Source(aside or self._path, spare)
         others = [one for one in damaged_files_to_read(self._path) if one != aside]
-        sources = [damaged, *map(Source, others)]
+        sources = [damaged, *(Source(one, spare) for one in others)]
         with contextlib.closing(_usable(fresh)) as target:
             self._fill(target, sources, copies_too=True)
             number = self.progress.safe
@@ -138,7 +140,8 @@ class Recovery:
         left = recovering_path(self._path)
         asides = damaged_files_to_read(self._path)
         begun = [left] if left.exists() and left.stat().st_size else []
-        sources = [Source(one) for one in (*begun, *asides)]
+        spare = SpareRules(copy_files(self._path))
+        sources = [Source(one, spare) for one in (*begun, *asides)]
         with contextlib.closing(Database(self._path)) as target:
             self._fill(target, sources, copies_too=left.exists())
         _remove_database(left)

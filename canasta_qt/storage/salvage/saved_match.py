@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,6 +11,7 @@ from typing import Final, NamedTuple
 from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.log_lines import LogHead, LogPiece, decompressed, is_next_piece, whole_head
+from canasta_qt.storage.salvage.spare_rules import SpareRules, fits
 
 Row = tuple[object, ...]
 
@@ -119,19 +119,22 @@ def match_key(connection: sqlite3.Connection, match: int) -> MatchKey | None:
     return None if row is None else MatchKey(*row)
 
 
-def read_saved_match(connection: sqlite3.Connection, match: int) -> SavedMatch | None:
+def read_saved_match(
+    connection: sqlite3.Connection, match: int, spare: SpareRules | None = None
+) -> SavedMatch | None:
     """A match, if it is there and makes sense; of a running one, as much as plays again.
 
-    Raises `sqlite3.Error` where a page cannot be read.
+    Its rules may be `spare` ones. Raises `sqlite3.Error` where a page cannot be read.
     """
     cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
     values = cursor.fetchone()
     if values is None:
         return None
     row = dict(zip((column[0] for column in cursor.description), values, strict=True))
-    (options,) = connection.execute(
-        "SELECT options FROM rules WHERE digest = ?", (row["rules"],)
-    ).fetchone() or ("",)
+    question = "SELECT options FROM rules WHERE digest = ?"
+    options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
+    if spare is not None and not fits(options, row["rules"]):
+        options = spare.options(str(row["rules"]), str(row["header"]))
     scores = tuple(_rows(connection, "SELECT * FROM scores WHERE match = ?", match))
     saved = SavedMatch(match, row, options, (), scores)
     return _finished(saved) if row["play"] is not None else _running(connection, saved)
@@ -151,7 +154,7 @@ def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> Non
     connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", saved.scores)
 
 
-def _rows(connection: sqlite3.Connection, question: str, match: int) -> Iterator[Row]:
+def _rows(connection: sqlite3.Connection, question: str, match: object) -> Iterator[Row]:
     """Rows up to the first that cannot be read."""
     with contextlib.suppress(sqlite3.DatabaseError):
         yield from connection.execute(question, (match,))
@@ -170,7 +173,7 @@ def _finished(saved: SavedMatch) -> SavedMatch | None:
         decompressed(play)
     except ValueError:
         return None
-    whole = hashlib.sha256(saved.options.encode()).hexdigest() == saved.row["rules"]
+    whole = fits(saved.options, saved.row["rules"])
     return saved if whole and str(saved.row["rules"]) in str(saved.row["header"]) else None
 
 

@@ -21,6 +21,7 @@ from canasta_qt.storage.salvage.saved_match import (
     readable_match_ids,
 )
 from canasta_qt.storage.salvage.shelf import Shelf
+from canasta_qt.storage.salvage.spare_rules import SpareRules
 
 WORK_FOLDER: Final = ".recover-"
 """How folders begin that hold duplicates for a moment."""
@@ -61,8 +62,10 @@ class Source:
         is_newer: whether a newer program wrote it, so that nothing of it can be read yet.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, spare: SpareRules | None = None) -> None:
+        """`spare` are rules for matches whose own cannot be read."""
         self.path = path
+        self._spare = spare
         self.count = 0
         self.complete = False
         self.is_newer = False
@@ -100,7 +103,7 @@ class Source:
                             continue
                         saved = None
                         if not shelf.has_whole(match, key):
-                            saved = read_saved_match(connection, match)
+                            saved = read_saved_match(connection, match, self._spare)
                             whole = whole and saved is not None
                             if saved is None:
                                 continue
