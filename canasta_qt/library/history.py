@@ -17,7 +17,7 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import SUFFIX
-from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import write_atomically
 from canasta_qt.storage.match_values import (
     Deleted,
@@ -108,13 +108,21 @@ class History:
         """A part of the list."""
         return self.store.listed(_wanted(query), order, first, count)
 
-    def details(self, match: int) -> MatchDetails:
-        """The deals of a match, and the totals after each."""
+    def details(self, match: int, *, doubtful: bool = False) -> MatchDetails:
+        """The deals of a match, and the totals after each.
+
+        A `doubtful` one is played again first.
+        """
         log = self.store.log(match)
+        if doubtful:
+            MatchRun.from_log(log)
         session = Session.of_log(log, title_of(log))
         setup = setup_for(log.rules)
         order = own_first(setup.scorer_seats, session.viewer)
         scored = [deal.scored for deal in log.deals if deal.scored is not None]
+        for number, scores in enumerate(scored, 1):
+            if len(scores) != len(order):
+                raise ReplayDifference(number, 0, f"it scores {scores} for {len(order)} sides")
         points = [tuple(deal[one] for one in order) for deal in scored]
         totals = accumulate(points, lambda sums, now: tuple(map(operator.add, sums, now)))
         rows = [DealRow(n, *both) for n, both in enumerate(zip(points, totals, strict=True), 1)]
@@ -140,7 +148,7 @@ class History:
         """A running match as it is gone on with; it has been played through."""
         log = self.store.log(match.id)
         MatchRun.from_log(log)
-        return Unfinished(match.id, log, match.played)
+        return Unfinished(match.id, log, match.played or time.time())
 
     # --- deleting, exchanging -----------------------------------------------------------------
 
@@ -197,8 +205,10 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
 
 def file_name(match: ListedMatch) -> str:
     """What the file of a match may be called."""
-    day = time.strftime("%Y-%m-%d", time.localtime(match.played))
-    return f"{day} {name_for_file(match.rules_name, match.players)}"
+    name = name_for_file(match.rules_name, match.players)
+    if match.played is None:
+        return name
+    return time.strftime("%Y-%m-%d ", time.localtime(match.played)) + name
 
 
 def _wanted(query: Query) -> ListFilter:

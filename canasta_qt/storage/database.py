@@ -174,6 +174,7 @@ class Database:
                 raise StorageProblem(StorageCode.DAMAGED, self.path, "it is gone, copies are not")
             make_private_file(self.path)
             connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)
+            connection.text_factory = _text
             try:
                 _set_up(connection)
                 self._migrate(connection)
@@ -217,6 +218,14 @@ class Database:
             if code is StorageCode.DAMAGED:
                 self.mark()
             raise StorageProblem(code, self.path, str(problem)) from problem
+
+
+def _text(cell: bytes) -> str | bytes:
+    """A text; the bytes as they are where they are none, so that the row can still be read."""
+    try:
+        return cell.decode()
+    except UnicodeDecodeError:
+        return cell
 
 
 def version_of(connection: sqlite3.Connection) -> int:

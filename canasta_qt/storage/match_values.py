@@ -1,9 +1,15 @@
-"""What the store of matches is asked and what it answers: plain values."""
+"""What the store of matches is asked and what it answers: plain values.
+
+Cells of a damaged row may hold anything: `as_moment`, `as_name` and `as_people` say what one is
+worth, and `listed_match` reads a whole row without ever raising.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
@@ -12,8 +18,8 @@ from canasta_qt.storage.files import StorageProblem
 Result = Literal["won", "lost", "shared", "watched"]
 """How a match ended for the person who played it; `watched` where only bots did."""
 
-MatchState = Result | Literal["running"]
-"""How a match ended, or that it goes on."""
+MatchState = Result | Literal["running", "damaged"]
+"""How a match ended, that it goes on, or that something of it cannot be read."""
 
 ListColumn = Literal["played", "rules_name", "players", "state", "margin", "deals"]
 """What the list of matches can be ordered by."""
@@ -72,7 +78,7 @@ def _result(winners: tuple[int, ...], own: list[int]) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A match as a list shows it.
+    """A match as a list shows it. What cannot be read of a damaged one is empty or None.
 
     Attributes:
         id: its number in the store; `MatchStore.log` gives the match itself.
@@ -84,12 +90,12 @@ class ListedMatch:
     """
 
     id: int
-    played: float
+    played: float | None
     rules_name: str
     players: tuple[Player, ...]
     state: MatchState
     margin: int | None
-    deals: int
+    deals: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +141,66 @@ class Deleted:
     """Matches that were deleted: what `MatchStore.restore` needs to bring them back."""
 
     ids: tuple[int, ...]
+
+
+_YEAR_3000: Final = 32_503_680_000.0
+"""In seconds since the epoch: no match was played later."""
+
+_MOST_POINTS: Final = 1_000_000_000
+_MOST_DEALS: Final = 1_000_000
+
+_MOST_LETTERS: Final = 1_000
+"""No name is longer."""
+
+_STATES: Final = (*get_args(Result), "running")
+
+
+def as_moment(cell: object) -> float | None:
+    """Seconds since the epoch; None for anything else."""
+    sound = isinstance(cell, (int, float)) and 0 <= cell < _YEAR_3000
+    return float(cell) if sound else None  # type: ignore[arg-type]
+
+
+def as_name(cell: object) -> str | None:
+    """A name that can be shown; None for anything else."""
+    if not isinstance(cell, str) or len(cell) > _MOST_LETTERS:
+        return None
+    return None if any("\ud800" <= letter <= "\udfff" for letter in cell) else cell
+
+
+def as_people(cell: object) -> tuple[Player, ...] | None:
+    """Seat to who sat there, from the JSON that is stored; None for anything else."""
+    try:
+        found = json.loads(cell) if isinstance(cell, str) else None
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, list):
+        return None
+    sound = all(
+        isinstance(one, list) and len(one) == 2 and None not in map(as_name, one) for one in found
+    )
+    return tuple(Player(*one) for one in found) if sound and found else None
+
+
+def _as_number(cell: object, least: int, most: int) -> int | None:
+    return cell if isinstance(cell, int) and least <= cell <= most else None
+
+
+def listed_match(row: Sequence[object]) -> ListedMatch:
+    """A row of the list: number, moment, rules, players, state, margin, deals, why set aside.
+
+    A match that was set aside is damaged, and so is one with a cell that makes no sense.
+    """
+    number, at, rules, people, ending, lead, begun, aside = row
+    played, name, players = as_moment(at), as_name(rules), as_people(people)
+    margin = None if lead is None else _as_number(lead, -_MOST_POINTS, _MOST_POINTS)
+    deals = _as_number(begun, 0, _MOST_DEALS)
+    sound = (
+        aside is None
+        and None not in (played, name, players, deals)
+        and ending in _STATES
+        and (margin is None) == (ending == "running")
+    )
+    state: MatchState = ending if sound else "damaged"  # type: ignore[assignment]
+    assert isinstance(number, int)
+    return ListedMatch(number, played, name or "", players or (), state, margin, deals)

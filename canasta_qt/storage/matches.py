@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta_qt.engine.scoring import SideScore
-from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
@@ -38,9 +38,13 @@ from canasta_qt.storage.match_values import (
     ListFilterValues,
     ListOrder,
     Unfinished,
+    as_moment,
+    as_name,
+    as_people,
+    listed_match,
 )
 
-_SHOWN: Final = "deleted IS NULL AND aside IS NULL"
+_SHOWN: Final = "deleted IS NULL"
 
 _STATE: Final = "CASE WHEN ended IS NULL THEN 'running' ELSE result END"
 
@@ -50,8 +54,9 @@ _PLAYED: Final = (
 
 _COLUMNS: Final = (
     f"id, {_PLAYED} AS played, rules_name, players, {_STATE} AS state, "
-    "CASE WHEN ended IS NULL THEN NULL ELSE margin END AS lead, deals"
+    "CASE WHEN ended IS NULL THEN NULL ELSE margin END AS lead, deals, aside"
 )
+"""A row for `listed_match`."""
 
 _ORDER: Final[dict[ListColumn, str]] = {
     "played": "played",
@@ -137,7 +142,8 @@ class MatchStore:
         problems: list[StorageProblem] = []
         for match, begun, played in rows:
             try:
-                matches.append(Unfinished(match, self.log(match), played or begun))
+                changed = as_moment(played) or as_moment(begun) or 0.0
+                matches.append(Unfinished(match, self.log(match), changed))
             except StorageProblem as problem:
                 problems.append(problem)
                 if problem.code is StorageCode.MATCH_DAMAGED:
@@ -154,24 +160,27 @@ class MatchStore:
 
     def count(self, wanted: ListFilter) -> int:
         """How many matches are wanted, running ones too."""
-        where, values = _condition(wanted)
         with self.database.reading() as connection:
+            where, values = _condition(wanted, connection)
             found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values)
             return int(found.fetchone()[0])
 
     def listed(
         self, wanted: ListFilter, order: ListOrder, first: int, rows: int
     ) -> tuple[ListedMatch, ...]:
-        """So many of the matches that are wanted, running ones too, from the first on."""
-        where, values = _condition(wanted)
+        """So many of the matches that are wanted, running ones too, from the first on.
+
+        What a damaged row still tells stands in it; no row keeps others from being read.
+        """
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
+            where, values = _condition(wanted, connection)
             found = connection.execute(
                 f"SELECT {_COLUMNS} FROM matches WHERE {where} "
                 f"ORDER BY {_ORDER[order.column]} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
                 (*values, rows, first),
             )
-            return tuple(map(_listed, found))
+            return tuple(map(listed_match, found))
 
     def filter_values(self) -> ListFilterValues:
         """Everything that occurs in the list of all matches, in alphabetical order."""
@@ -179,8 +188,10 @@ class MatchStore:
             found = connection.execute(
                 f"SELECT DISTINCT rules_name, players FROM matches WHERE {_SHOWN}"
             ).fetchall()
-        rules = {str(name) for name, _ in found}
-        people = [one for players in {players for _, players in found} for one in _people(players)]
+        rules = {name for name in (as_name(name) for name, _ in found) if name is not None}
+        people = [
+            one for players in {players for _, players in found} for one in as_people(players) or ()
+        ]
         levels = {one.played_by.partition(":")[0] for one in people if not one.is_human}
         names = {one.name for one in people}
         ordered = (tuple(sorted(one, key=str.casefold)) for one in (rules, levels, names))
@@ -363,7 +374,14 @@ def _running_text(connection: sqlite3.Connection, match: int) -> str:
     rows = connection.execute(
         "SELECT deal, number, line FROM actions WHERE match = ? ORDER BY deal, number", (match,)
     )
-    return joined(LogPiece(*row) for row in rows)
+    return joined(_piece(*row) for row in rows)
+
+
+def _piece(deal: object, number: object, line: object) -> LogPiece:
+    """A row of `actions`. `ValueError` where it holds something else."""
+    if isinstance(deal, int) and isinstance(number, int) and isinstance(line, str):
+        return LogPiece(deal, number, line)
+    raise ValueError(f"action {number!r} of deal {deal!r} is no text")
 
 
 def _log_text(connection: sqlite3.Connection, match: int) -> str:
@@ -379,6 +397,10 @@ def _log_text(connection: sqlite3.Connection, match: int) -> str:
     if row is None:
         raise NoSuchMatch(f"there is no match {match}, or its rules are gone")
     *head, play = row
+    if not all(isinstance(part, str) for part in head):
+        raise ValueError("the head of the match is no text")
+    if not isinstance(play, bytes | None):
+        raise ValueError("the play of the match is no data")
     body = _running_text(connection, match) if play is None else decompressed(play)
     return whole_head(LogHead(*head)) + body
 
@@ -394,7 +416,7 @@ def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:
     return None
 
 
-def _condition(wanted: ListFilter) -> tuple[str, list[object]]:
+def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
     """A filter as a condition in SQL and its values.
 
     Players are kept as JSON, so a name or level is looked for with the marks that stand around it
@@ -413,7 +435,11 @@ def _condition(wanted: ListFilter) -> tuple[str, list[object]]:
     if wanted.since is not None:
         ask(f"{_PLAYED} >= ?", wanted.since)
     if wanted.state:
-        ask(f"{_STATE} = ?", wanted.state)
+        damaged = ", ".join(map(str, _damaged(connection)))
+        if wanted.state == "damaged":
+            ask(f"id IN ({damaged})")
+        else:
+            ask(f"{_STATE} = ? AND id NOT IN ({damaged})", wanted.state)
     if wanted.level:
         quoted = f', "{wanted.level}'
         ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
@@ -422,10 +448,7 @@ def _condition(wanted: ListFilter) -> tuple[str, list[object]]:
     return " AND ".join(parts), values
 
 
-def _listed(row: Sequence[object]) -> ListedMatch:
-    number, played, rules_name, players, *rest = row
-    return ListedMatch(number, played, rules_name, _people(players), *rest)  # type: ignore[arg-type]
-
-
-def _people(players: object) -> tuple[Player, ...]:
-    return tuple(Player(*one) for one in json.loads(str(players)))
+def _damaged(connection: sqlite3.Connection) -> list[int]:
+    """The numbers of the matches that are shown as damaged."""
+    rows = map(listed_match, connection.execute(f"SELECT {_COLUMNS} FROM matches WHERE {_SHOWN}"))
+    return [match.id for match in rows if match.state == "damaged"]

@@ -8,10 +8,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.storage.match_values import Result
+from canasta_qt.storage.match_values import Result, as_moment, as_name
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics_counts import (
     CHANCES,
@@ -33,6 +33,24 @@ COLUMNS: Final = (
 _FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
 
 _MATCHES: Final = "matches JOIN company ON company.match = matches.id"
+
+_MOST: Final = 1_000_000_000
+"""No figure is larger."""
+
+_CELLS: Final = ", ".join(("seats", *COLUMNS))
+
+_SOUND: Final = (
+    f"coalesce(max({_CELLS}) < {_MOST} AND min({_CELLS}) > -{_MOST} AND "
+    f"place IN ({', '.join(map(repr, get_args(Relation)))}), 0)"
+)
+"""Whether every cell of a row of `match_counts` holds a figure: SQLite orders any text, and
+whatever else is none, after all numbers."""
+
+_SPOILT: Final = (
+    f"SELECT match FROM match_counts WHERE NOT {_SOUND} UNION "
+    "SELECT match FROM company WHERE typeof(partner) <> 'text' OR typeof(level) <> 'text'"
+)
+"""Matches whose figures are damaged: they are counted anew from their logs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +130,10 @@ class StatisticsFilterValues:
 
 
 def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
-    """The statistics of the matches that were chosen. Raises `StorageProblem`."""
+    """The statistics of the matches that were chosen. Raises `StorageProblem`.
+
+    What is damaged does not count.
+    """
     where, values = _condition(choice)
     columns = ", ".join(f"total({column})" for column in COLUMNS)
     with store.database.reading() as connection:
@@ -122,7 +143,7 @@ def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
             values,
         ).fetchall()
         places = connection.execute(
-            f"SELECT place, sum(seats), {columns} FROM match_counts WHERE match IN "
+            f"SELECT place, sum(seats), {columns} FROM match_counts WHERE {_SOUND} AND match IN "
             f"(SELECT id FROM {_MATCHES} WHERE {where}) GROUP BY place",
             values,
         ).fetchall()
@@ -130,7 +151,7 @@ def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
         place: SeatSums(count, dict(zip(COLUMNS, totals, strict=True)))
         for place, count, *totals in places
     }
-    return Report(tuple(map(_played, rows)), sums)
+    return Report(tuple(match for match in map(_played, rows) if match is not None), sums)
 
 
 def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
@@ -138,18 +159,22 @@ def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
 
     def found(column: str) -> tuple[str, ...]:
         question = f"SELECT DISTINCT {column} FROM {_MATCHES} WHERE {_FINISHED}"
-        return tuple(sorted((str(value) for (value,) in asked.execute(question)), key=str.casefold))
+        names = (as_name(value) for (value,) in asked.execute(question))
+        return tuple(sorted((name for name in names if name is not None), key=str.casefold))
 
     with store.database.reading() as asked:
         return StatisticsFilterValues(found("rules_name"), found("level"), found("partner"))
 
 
 def matches_to_count(store: MatchStore) -> list[int]:
-    """Finished matches of earlier programs, whose deals are still to be counted, latest first."""
+    """Finished matches whose deals are still to be counted, or to be counted again; latest first.
+
+    They were played with earlier programs, or their figures are damaged.
+    """
     with store.database.reading() as connection:
         rows = connection.execute(
             f"SELECT id FROM matches WHERE {_FINISHED} "
-            "AND id NOT IN (SELECT match FROM company) ORDER BY id DESC"
+            f"AND (id NOT IN (SELECT match FROM company) OR id IN ({_SPOILT})) ORDER BY id DESC"
         )
         return [match for (match,) in rows]
 
@@ -173,8 +198,10 @@ def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
 
 
 def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Iterable[SeatCount]) -> None:
-    """Take a finished match into the statistics, with what was counted of it."""
+    """Take a finished match into the statistics, with what was counted of it, and nothing else."""
     with store.database.writing() as connection:
+        for table in ("deal_counts", "match_counts"):
+            connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
         _insert_counts(connection, match, counts)
         _insert_sums(connection, match, log)
 
@@ -213,7 +240,13 @@ def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     return " AND ".join(parts), values
 
 
-def _played(row: Sequence[object]) -> PlayedMatch:
-    ended, rules, level, partner, result, margin = row
-    signed = {"lost": -1, "shared": 0}.get(str(result), 1) * int(str(margin))
-    return PlayedMatch(float(str(ended)), str(rules), str(level), str(partner), result, signed)  # type: ignore[arg-type]
+def _played(row: Sequence[object]) -> PlayedMatch | None:
+    """A match that counts; None where a cell makes no sense."""
+    ended, (rules, level, partner), result, margin = as_moment(row[0]), row[1:4], row[4], row[5]
+    names = (as_name(rules), as_name(level), as_name(partner))
+    if ended is None or None in names or result not in get_args(Result):
+        return None
+    if not isinstance(margin, int) or abs(margin) >= _MOST:
+        return None
+    signed = {"lost": -1, "shared": 0}.get(str(result), 1) * margin
+    return PlayedMatch(ended, *names, result, signed)  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.words.cards import number
 
@@ -230,21 +230,32 @@ class HistoryExchange(QObject):
     def save_all(self, matches: Sequence[ListedMatch], folder: Path) -> None:
         """Write matches into a folder, each into a file of its own."""
         saved: list[Path] = []
+        damaged: list[int] = []
+
+        def save(match: ListedMatch) -> None:
+            try:
+                saved.append(self._history.export_into(match, folder))
+            except StorageProblem as problem:
+                if problem.code is not StorageCode.MATCH_DAMAGED:
+                    raise
+                damaged.append(match.id)
 
         def step(match: ListedMatch) -> bool:
-            return self._written(
-                folder, lambda: saved.append(self._history.export_into(match, folder))
-            )
+            return self._written(folder, lambda: save(match))
 
         text = self.tr("Saving the matches as files…")
         steps = [partial(step, match) for match in matches]
         StepwiseTask(steps, text, self._window).ended.connect(
-            lambda: self._saved(len(saved), folder)
+            lambda: self._saved(len(saved), len(damaged), folder)
         )
 
-    def _saved(self, count: int, folder: Path) -> None:
+    def _saved(self, count: int, damaged: int, folder: Path) -> None:
         text = self.tr("Saved in {folder}: {matches}.")
-        self._window.say(text.format(folder=folder.name, matches=number(count, "match")))
+        told = text.format(folder=folder.name, matches=number(count, "match"))
+        if damaged:
+            left_out = self.tr("Damaged and left out: {matches}.")
+            told += " " + left_out.format(matches=number(damaged, "match"))
+        self._window.say(told)
 
     def _written(self, path: Path, write: Callable[[], object]) -> bool:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -161,11 +161,20 @@ class HistoryActions(QWidget):
         self.named[name], self.buttons[name] = action, button
         return button
 
-    def offer(self, match: ListedMatch | None, count: int, playing: int | None) -> None:
-        """Enable what can be done with the current match and with all `count` that are chosen."""
+    def offer(
+        self,
+        match: ListedMatch | None,
+        count: int,
+        playing: int | None,
+        only: Collection[str] | None = None,
+    ) -> None:
+        """Enable what can be done with the current match and with all `count` that are chosen.
+
+        `only` are the commands that make sense for a damaged match; None for all.
+        """
         one = match if count == 1 else None
         running = one is not None and one.state == "running"
-        begun = one is not None and one.deals > 0
+        begun = one is not None and (one.deals or 0) > 0
         possible = {
             "resume": running,
             "replay": begun,
@@ -175,7 +184,8 @@ class HistoryActions(QWidget):
             "delete": count > 0 and (one is None or one.id != playing),
             "import": True,
         }
-        for name, yes in possible.items():
+        for name, can in possible.items():
+            yes = can and (one is None or only is None or name in (*only, "import"))
             self.named[name].setEnabled(yes)
             self.buttons[name].setEnabled(yes)
         first = "resume" if running else "replay"

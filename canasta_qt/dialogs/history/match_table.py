@@ -54,6 +54,7 @@ def state_names() -> dict[MatchState, str]:
         "lost": _tr("Lost"),
         "shared": _tr("Shared"),
         "watched": _tr("Watched"),
+        "damaged": _tr("Damaged"),
     }
 
 
@@ -84,6 +85,9 @@ def company(players: Sequence[Player]) -> str:
     return "\n".join(lines)
 
 
+UNREADABLE: Final = "?"
+"""Stands where a cell of a damaged match makes no sense."""
+
 PAGE: Final = 100
 """So many rows are read at once."""
 
@@ -92,7 +96,7 @@ _NUMBERS: Final = ("margin", "deals")
 _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
-    "played": lambda match: moment(match.played),
+    "played": lambda match: "" if match.played is None else moment(match.played),
     "rules_name": lambda match: shown_title(match.rules_name),
     "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
     "state": lambda match: state_names()[match.state],
@@ -201,10 +205,14 @@ class HistoryModel(QAbstractTableModel):
         if match is None:
             return None
         column = _COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            told = company(match.players) if column == "players" else _TEXTS[column](match)
-            return tip_lines(told)
-        return _TEXTS[column](match)
+        told = _TEXTS[column](match) or (UNREADABLE if match.state == "damaged" else "")
+        if role != Qt.ItemDataRole.ToolTipRole:
+            return told
+        if column == "players":
+            return tip_lines(company(match.players))
+        if match.state == "damaged":
+            return _tr("Something of this match cannot be read.")
+        return tip_lines(told)
 
 
 def _aligned(section: int) -> Qt.AlignmentFlag:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
@@ -23,6 +26,7 @@ from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.table.plain_text import PlainLabel
@@ -52,9 +56,10 @@ class DetailsPane(QWidget):
         self.heading.setText(text)
         self.table.hide()
 
-    def show_match(self, details: MatchDetails) -> None:
-        """The deals of a match."""
-        self.heading.setText(self._heading(details))
+    def show_match(self, details: MatchDetails, note: str = "") -> None:
+        """The deals of a match, and something that should be known."""
+        told = self._heading(details)
+        self.heading.setText(f"{told}\n{note}" if note else told)
         headings = [self.tr("Deal")]
         for side in details.sides:
             headings += [side, self.tr("Total")]
@@ -91,6 +96,10 @@ class DetailsPane(QWidget):
         for column, text in enumerate(texts):
             self.table.setItem(row, column, build.cell(text, right=True, tip=tip))
 
+
+_UNREAD: Final = ("delete",)
+_UNPLAYABLE: Final = ("delete", "export")
+"""What can be done with a match that cannot be read, or does not play again."""
 
 _USUAL = (980, 560)
 _LOOK_MS = 60
@@ -215,9 +224,13 @@ class HistoryWindow(Window):
             self.table.setFocus()
 
     def _chosen(self) -> None:
-        count = self.table.chosen_count()
-        self.actions_column.offer(self.table.current(), count, self._history.playing())
+        match = self.table.current()
+        self._offer(match, _UNREAD if match is not None and match.state == "damaged" else None)
         self._look.start()
+
+    def _offer(self, match: ListedMatch | None, only: Collection[str] | None = None) -> None:
+        count = self.table.chosen_count()
+        self.actions_column.offer(match, count, self._history.playing(), only)
 
     def _show_details(self) -> None:
         count, match = self.table.chosen_count(), self.table.current()
@@ -229,13 +242,25 @@ class HistoryWindow(Window):
             self._show_match(match)
 
     def _show_match(self, match: ListedMatch) -> None:
+        damaged = match.state == "damaged"
         try:
-            details = self._history.details(match.id)
+            details = self._history.details(match.id, doubtful=damaged)
         except StorageProblem as problem:
             text = self.tr("This match cannot be read any more ({reason}).")
             self.details.say(text.format(reason=problem.reason))
+            self._offer(match, _UNREAD)
+        except ReplayDifference as difference:
+            text = self.tr("This match does not play again as it was written ({reason}).")
+            self.details.say(text.format(reason=difference))
+            self._offer(match, _UNPLAYABLE)
         else:
-            self.details.show_match(details)
+            note = self.tr(
+                "This match is whole, only its line in the list is damaged. "
+                "“Check my matches” in the help menu repairs it."
+            )
+            self.details.show_match(details, note if damaged else "")
+            if damaged:
+                self._offer(replace(match, deals=len(details.deals)))
 
     # --- what is done -------------------------------------------------------------------------
 

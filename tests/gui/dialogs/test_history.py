@@ -349,3 +349,70 @@ def test_matches_that_cannot_be_read_are_told_once(qtbot: QtBot, window: PastMat
     history.model.match_at(0)
     qtbot.waitUntil(lambda: len(window.window.findChildren(TroubleBox)) == 1)
     assert column(history) == []
+
+
+def spoil(window: PastMatches, match: int, **cells: object) -> None:
+    with window.store.database.writing() as connection:
+        for column, value in cells.items():
+            question = f"UPDATE matches SET {column} = ? WHERE id = ?"
+            connection.execute(question, (value, match))
+
+
+def enabled(history: HistoryWindow) -> set[str]:
+    return {name for name, button in history.actions_column.buttons.items() if button.isEnabled()}
+
+
+def test_a_damaged_line_is_shown_as_such_and_the_others_as_ever(
+    qtbot: QtBot, window: PastMatches
+) -> None:
+    spoil(window, window.ids[1], players="[" * 100_000, margin=b"\xff")
+    history = window.open()
+    assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
+    assert column(history, 2)[2] == "?"
+    assert column(history, 3)[2] == "Damaged"
+    choose(history, "Classic")
+    assert enabled(history) == {"delete", "import"}
+    qtbot.waitUntil(lambda: "only its line" in history.details.heading.text())
+    assert history.details.table.rowCount() == 1
+    assert enabled(history) == {"replay", "sheet", "again", "export", "delete", "import"}
+    choose(history, "Samba")
+    assert {"replay", "sheet", "again", "export", "delete"} <= enabled(history)
+
+
+def test_a_match_that_cannot_be_read_can_only_be_deleted(qtbot: QtBot, window: PastMatches) -> None:
+    spoil(window, window.ids[1], play=b"nonsense")
+    history = window.open()
+    choose(history, "Classic")
+    qtbot.waitUntil(lambda: "cannot be read" in history.details.heading.text())
+    assert enabled(history) == {"delete", "import"}
+    press(history, "delete")
+    assert column(history) == ["Cuban", "Bolivia", "Samba"]
+
+
+def test_a_match_that_does_not_play_again_can_be_saved_and_deleted(
+    qtbot: QtBot, window: PastMatches
+) -> None:
+    window.store.set_aside(window.waiting, "it does not play again")
+    with window.store.database.writing() as connection:
+        connection.execute("UPDATE actions SET line = '0 discard: 4h1\n' WHERE number = 3")
+    history = window.open()
+    choose(history, "Cuban")
+    qtbot.waitUntil(lambda: "does not play again" in history.details.heading.text())
+    assert enabled(history) == {"export", "delete", "import"}
+
+
+def test_a_damaged_match_keeps_no_other_from_being_saved(
+    qtbot: QtBot, window: PastMatches, tmp_path: Path
+) -> None:
+    spoil(window, window.ids[1], play=b"nonsense")
+    folder = tmp_path / "files"
+    folder.mkdir()
+    history = window.open()
+    history.table.selectAll()
+    press(history, "export")
+    dialog = history.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(folder))
+    dialog.close()
+    qtbot.waitUntil(lambda: "left out: 1 match" in history.found.text())
+    assert len(list(folder.iterdir())) == 3
