@@ -88,7 +88,7 @@ class MatchStore:
         """Add lines at the end: accepted actions, a new deal, the scores of one that is over."""
         with self.database.writing() as connection:
             _require_running(connection, match)
-            _insert_lines(connection, match, lines, time.time())
+            insert_lines(connection, match, lines, time.time())
 
     def truncate(self, match: int, deal: int, actions: int) -> None:
         """Keep only so many actions of the last deal: what undo does."""
@@ -111,14 +111,14 @@ class MatchStore:
             head = head_of(log).text
             connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
-            _insert_lines(connection, match, lines_of(log), time.time())
+            insert_lines(connection, match, lines_of(log), time.time())
         return match
 
     def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
         """Note what the deals that are over brought each scorer, line by line, from the first."""
         with self.database.writing() as connection:
             for number, scores in enumerate(deals, start=1):
-                _insert_scores(connection, match, number, scores)
+                insert_scores(connection, match, number, scores)
 
     def finish(self, match: int, ending: Ending) -> None:
         """The match is over: its play is made small and it joins the finished ones."""
@@ -253,9 +253,9 @@ class MatchStore:
             for (match,) in known:
                 return int(match)
             match = _insert_head(connection, log, title, now, source)
-            _insert_lines(connection, match, lines_of(log), now)
+            insert_lines(connection, match, lines_of(log), now)
             for number, scores in enumerate(deals, start=1):
-                _insert_scores(connection, match, number, scores)
+                insert_scores(connection, match, number, scores)
             if ending is not None:
                 _finish(connection, match, ending, now)
         return match
@@ -303,14 +303,19 @@ def _insert_head(
 ) -> int:
     """A match without any play; returns its number."""
     head = head_of(log)
-    title = title or log.rules_name or log.preset
+    row: dict[str, object] = {"begun": begun, "source": source, "header": head.text}
+    row["rules"] = head.digest
+    row.update(listed_columns(log, title or log.rules_name or log.preset))
+    insert_rules(connection, head.digest, head.options)
+    names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+    cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", row)
+    return int(cursor.lastrowid or 0)
+
+
+def listed_columns(log: MatchLog, title: str) -> dict[str, object]:
+    """What lists tell of a match and find it by, all of it told by its log too but the title."""
     players = [[player.name, player.played_by] for player in log.players]
-    connection.execute("INSERT OR IGNORE INTO rules VALUES (?, ?)", (head.digest, head.options))
-    row = {
-        "begun": begun,
-        "source": source,
-        "header": head.text,
-        "rules": head.digest,
+    return {
         "rules_name": title,
         "preset": log.preset,
         "rule_set": log.rule_set,
@@ -318,12 +323,18 @@ def _insert_head(
         "seed": json.dumps(log.seed),
         "words": "\n".join((title, *(name for name, _ in players))).casefold(),
     }
-    names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
-    cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", row)
-    return int(cursor.lastrowid or 0)
 
 
-def _insert_lines(
+def insert_rules(connection: sqlite3.Connection, digest: str, options: str) -> None:
+    """Keep rules, which many matches share; what stands there and differs is damaged."""
+    connection.execute(
+        "INSERT INTO rules VALUES (?, ?) ON CONFLICT (digest) DO UPDATE "
+        "SET options = excluded.options WHERE options IS NOT excluded.options",
+        (digest, options),
+    )
+
+
+def insert_lines(
     connection: sqlite3.Connection, match: int, lines: Iterable[LogPiece], at: float
 ) -> None:
     """Add lines to a running match."""
@@ -334,12 +345,19 @@ def _insert_lines(
         connection.execute("UPDATE matches SET deals = ? WHERE id = ?", (deals, match))
 
 
-def _insert_scores(
+def insert_scores(
     connection: sqlite3.Connection, match: int, deal: int, scores: Iterable[SideScore]
 ) -> None:
     """What a deal brought each scorer; told twice, the later counts."""
-    rows = [(match, deal, one.scorer, one.total, _score_lines(one)) for one in scores]
+    rows = score_rows(match, deal, scores)
     connection.executemany("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def score_rows(
+    match: int, deal: int, scores: Iterable[SideScore]
+) -> list[tuple[int, int, int, int, str]]:
+    """The rows of `scores` for a deal."""
+    return [(match, deal, one.scorer, one.total, _score_lines(one)) for one in scores]
 
 
 def _score_lines(score: SideScore) -> str:
@@ -374,10 +392,10 @@ def _running_text(connection: sqlite3.Connection, match: int) -> str:
     rows = connection.execute(
         "SELECT deal, number, line FROM actions WHERE match = ? ORDER BY deal, number", (match,)
     )
-    return joined(_piece(*row) for row in rows)
+    return joined(piece_of(*row) for row in rows)
 
 
-def _piece(deal: object, number: object, line: object) -> LogPiece:
+def piece_of(deal: object, number: object, line: object) -> LogPiece:
     """A row of `actions`. `ValueError` where it holds something else."""
     if isinstance(deal, int) and isinstance(number, int) and isinstance(line, str):
         return LogPiece(deal, number, line)
@@ -397,12 +415,22 @@ def _log_text(connection: sqlite3.Connection, match: int) -> str:
     if row is None:
         raise NoSuchMatch(f"there is no match {match}, or its rules are gone")
     *head, play = row
-    if not all(isinstance(part, str) for part in head):
-        raise ValueError("the head of the match is no text")
-    if not isinstance(play, bytes | None):
-        raise ValueError("the play of the match is no data")
-    body = _running_text(connection, match) if play is None else decompressed(play)
-    return whole_head(LogHead(*head)) + body
+    body = _running_text(connection, match) if play is None else play_of(play)
+    return head_text(*head) + body
+
+
+def head_text(header: object, digest: object, options: object) -> str:
+    """The head of a match, with its rules. `ValueError` where a part of it is no text."""
+    if isinstance(header, str) and isinstance(digest, str) and isinstance(options, str):
+        return whole_head(LogHead(header, digest, options))
+    raise ValueError("the head of the match, or its rules, are no text")
+
+
+def play_of(play: object) -> str:
+    """The play of a match that is over. `ValueError` where it is damaged."""
+    if isinstance(play, bytes):
+        return decompressed(play)
+    raise ValueError("the play of the match is no data")
 
 
 def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:

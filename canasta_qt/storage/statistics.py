@@ -6,7 +6,7 @@ Rows are written when a deal is scored, or later from the log of a match.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
@@ -36,6 +36,9 @@ _MATCHES: Final = "matches JOIN company ON company.match = matches.id"
 
 _MOST: Final = 1_000_000_000
 """No figure is larger."""
+
+_ROUNDED: Final = 0.01
+"""Sums of rounded figures differ by less."""
 
 _CELLS: Final = ", ".join(("seats", *COLUMNS))
 
@@ -204,6 +207,44 @@ def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Iterable[S
             connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
         _insert_counts(connection, match, counts)
         _insert_sums(connection, match, log)
+
+
+def figures_are_right(
+    store: MatchStore, match: int, log: MatchLog, rows: Iterable[SeatCount]
+) -> bool | None:
+    """Whether a finished match counts as its deals say; None if it was not counted yet."""
+    with store.database.reading() as connection:
+        company = connection.execute(
+            "SELECT partner, level FROM company WHERE match = ?", (match,)
+        ).fetchone()
+        names = ", ".join(COLUMNS)
+        stored = connection.execute(
+            f"SELECT place, seats, {names} FROM match_counts WHERE match = ?", (match,)
+        ).fetchall()
+    if company is None and not stored:
+        return None
+    return company == company_of(log) and _alike(_summed(rows), stored)
+
+
+def _summed(rows: Iterable[SeatCount]) -> dict[object, list[float]]:
+    """Place to how many seats it sums up, and the sums of its columns."""
+    sums: dict[object, list[float]] = {}
+    for row in rows:
+        sum_ = sums.setdefault(row.values["place"], [0.0] * (1 + len(COLUMNS)))
+        sum_[0] += 1
+        for at, column in enumerate(COLUMNS, start=1):
+            sum_[at] += float(row.values[column])
+    return sums
+
+
+def _alike(expected: Mapping[object, Sequence[float]], stored: Sequence[Sequence[object]]) -> bool:
+    if expected.keys() != {place for place, *_ in stored} or len(stored) != len(expected):
+        return False
+    return all(
+        isinstance(found, (int, float)) and abs(found - due) < _ROUNDED
+        for place, *cells in stored
+        for found, due in zip(cells, expected[place], strict=True)
+    )
 
 
 def _insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from canasta_qt.library.games import Games
 from canasta_qt.library.history import History, Query, file_name
@@ -45,11 +46,17 @@ NONSENSE: Final = {
     "small": "-9223372036854775807",
     "a fraction": "0.5",
 }
-_QUICK = ("a word", "data", "no text", "nested", "endless")
-EVERY_NONSENSE = [
-    pytest.param(value, id=name, marks=[] if name in _QUICK else [pytest.mark.slow])
-    for name, value in NONSENSE.items()
-]
+
+
+def nonsense(*quick: str) -> list[ParameterSet]:
+    """All of it; what is not `quick` belongs to the slow tests."""
+    return [
+        pytest.param(value, id=name, marks=[] if name in quick else [pytest.mark.slow])
+        for name, value in NONSENSE.items()
+    ]
+
+
+EVERY_NONSENSE = nonsense("a word", "data", "no text", "nested", "endless")
 LISTED = (
     "begun", "ended", "rules_name", "preset", "rule_set", "players", "seed", "words", "deals",
     "result", "margin", "totals", "header", "play", "rules",

@@ -1,0 +1,386 @@
+"""Every match read and played again: what is wrong with one, and what can be put right.
+
+The log is the truth. Whatever else is stored of a match follows from it: what lists tell, the
+scores of its deals, its figures in the statistics. All of that is worked out anew, compared, and
+written again where it differs. Of the log itself nothing is ever changed; where a match that waits
+breaks off, what was played before is taken in as a match of its own.
+
+`examine` only reads and takes long; `mend` writes and is quick. They may run in two threads, each
+with a store of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+from typing import Final
+
+from canasta_qt.engine.rules import RulesProblem, dump_rules, resolve
+from canasta_qt.engine.scoring import SideScore
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log_text import Fault, RecordProblem, loads
+from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.log_lines import (
+    LogPiece,
+    compressed,
+    head_of,
+    joined,
+    lines_of,
+)
+from canasta_qt.storage.match_values import Ending, as_moment, as_name
+from canasta_qt.storage.matches import (
+    MatchStore,
+    head_text,
+    insert_lines,
+    insert_rules,
+    listed_columns,
+    piece_of,
+    play_of,
+    score_rows,
+)
+from canasta_qt.storage.recovery import read_saved_match
+from canasta_qt.storage.statistics import figures_are_right, note_counts
+from canasta_qt.storage.statistics_counts import SeatCount, count_deal
+
+
+class Damage(Enum):
+    """What is wrong with a log; it cannot be mended from the rest of its match."""
+
+    UNREADABLE = "unreadable"
+    """A part of it is gone or makes no sense."""
+    DIFFERENT = "different"
+    """It does not play as it is written."""
+    NEWER = "newer"
+    """A newer program wrote it: nothing is wrong, but it cannot be checked here."""
+
+
+class Part(Enum):
+    """What was put right."""
+
+    LIST = "list"
+    """What lists tell of the match."""
+    SCORES = "scores"
+    """What its deals brought."""
+    FIGURES = "figures"
+    """What it adds to the statistics."""
+    RULES = "rules"
+    """The rules it was played by."""
+    BEGINNING = "beginning"
+    """What was played before the damage, as a match that can be gone on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mending:
+    """What is to be written; what is empty or None stays as it is.
+
+    Attributes:
+        seen: what was stored of the log; where that has changed since, nothing is written.
+        parts: what this puts right.
+        rules: checksum and text of the rules.
+        columns: cells of `matches`.
+        lines: the play of a match that goes on.
+        scores: all rows of `scores`.
+        counts: the statistics of all deals, with the log.
+        beginning: what can be gone on with.
+    """
+
+    seen: tuple[object, ...] = ()
+    parts: tuple[Part, ...] = ()
+    rules: tuple[str, str] | None = None
+    columns: Mapping[str, object] = field(default_factory=dict)
+    lines: Sequence[LogPiece] | None = None
+    scores: Sequence[tuple[object, ...]] | None = None
+    counts: tuple[MatchLog, Sequence[SeatCount]] | None = None
+    beginning: MatchLog | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A match that was looked at: its number, its name and moment, and what is wrong with it.
+
+    `reason` is in English, from whoever could not read or play the log.
+    """
+
+    id: int
+    name: str
+    played: float | None
+    damage: Damage | None = None
+    reason: str = ""
+    mending: Mending = Mending()
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether nothing is wrong, or was."""
+        return self.damage is None and not self.mending.parts
+
+
+def examine(store: MatchStore, match: int) -> Examined | None:
+    """Read everything about a match and play it again; None if it is gone.
+
+    Changes nothing and never raises for what is damaged. Raises `StorageProblem` where the file
+    itself cannot be read.
+    """
+    try:
+        with store.database.reading() as connection:
+            stored = _read(connection, match)
+    except StorageProblem as problem:
+        if problem.code is not StorageCode.DAMAGED:
+            raise
+        return Examined(match, "", None, Damage.UNREADABLE, problem.reason)
+    if stored is None or stored.row["deleted"] is not None:
+        return None
+    name = as_name(stored.row["rules_name"]) or ""
+    played = as_moment(stored.row["ended"]) or as_moment(stored.row["begun"])
+    try:
+        mending = _compared(store, stored)
+    except RecordProblem as problem:
+        newer = problem.fault is Fault.FUTURE
+        damage, reason = Damage.NEWER if newer else Damage.UNREADABLE, str(problem)
+    except ReplayDifference as difference:
+        damage, reason = Damage.DIFFERENT, str(difference)
+    except ValueError as problem:
+        damage, reason = Damage.UNREADABLE, str(problem)
+    else:
+        return Examined(match, name, played, mending=mending)
+    mending = _NOTHING if damage is Damage.NEWER else _beginning(store, stored)
+    return Examined(match, name, played, damage, reason, mending)
+
+
+def mend(store: MatchStore, found: Examined) -> tuple[Part, ...]:
+    """Write what puts a match right, all of it or nothing; returns what was put right.
+
+    Nothing is written where the match has changed since it was examined. Raises `StorageProblem`.
+    """
+    todo, match = found.mending, found.id
+    if found.damage is not None:
+        return _mend_beginning(store, found)
+    if todo == _NOTHING:
+        return ()
+    with store.database.writing() as connection:
+        stored = _read(connection, match)
+        if stored is None or stored.seen != todo.seen:
+            return ()
+        if todo.rules is not None:
+            insert_rules(connection, *todo.rules)
+        _write_columns(connection, match, todo.columns)
+        if todo.lines is not None:
+            connection.execute("DELETE FROM actions WHERE match = ?", (match,))
+            insert_lines(connection, match, todo.lines, time.time())
+        if todo.scores is not None:
+            connection.execute("DELETE FROM scores WHERE match = ?", (match,))
+            connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", todo.scores)
+    if todo.counts is not None:
+        note_counts(store, match, *todo.counts)
+    return todo.parts
+
+
+_NOTHING: Final = Mending()
+
+_DIGEST: Final = re.compile(r"^rules: ([0-9a-f]{64})$", re.MULTILINE)
+
+_ACTIONS: Final = "SELECT deal, number, at, line FROM actions WHERE match = ? ORDER BY deal, number"
+_SCORES: Final = "SELECT * FROM scores WHERE match = ? ORDER BY deal, scorer"
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A match as it is stored, whatever its cells hold; `digest` is the checksum of its rules."""
+
+    id: int
+    row: Mapping[str, object]
+    digest: object
+    options: object
+    actions: Sequence[Sequence[object]]
+    scores: Sequence[tuple[object, ...]]
+
+    @property
+    def seen(self) -> tuple[object, ...]:
+        """What tells whether somebody has written to the match since."""
+        cells = (self.row[name] for name in ("header", "play", "ended", "deleted"))
+        return *cells, *map(tuple, self.actions)
+
+    @property
+    def rules_are_right(self) -> bool:
+        """Whether the rules are those that the match was played by."""
+        options = self.options
+        return isinstance(options, str) and sha256(options.encode()).hexdigest() == self.digest
+
+    def text(self, options: object) -> str:
+        """The log with these rules. `ValueError` where a part of it is none."""
+        head, play = head_text(self.row["header"], self.digest, options), self.row["play"]
+        if play is not None:
+            return head + play_of(play)
+        return head + joined(piece_of(deal, number, line) for deal, number, _, line in self.actions)
+
+
+def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
+    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
+    cells = cursor.fetchone()
+    if cells is None:
+        return None
+    row = dict(zip((column[0] for column in cursor.description), cells, strict=True))
+    told = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
+    digest = told[1] if told is not None else row["rules"]
+    asked = connection.execute("SELECT options FROM rules WHERE digest = ?", (digest,))
+    (options,) = asked.fetchone() or (None,)
+    actions = connection.execute(_ACTIONS, (match,)).fetchall()
+    scores = connection.execute(_SCORES, (match,)).fetchall()
+    return _Stored(match, row, digest, options, actions, scores)
+
+
+# --- what is wrong ----------------------------------------------------------------------------
+
+
+def _log_of(stored: _Stored) -> MatchLog:
+    """The log; with rules that are damaged, as its head describes them. Raises as `loads` does."""
+    right = stored.rules_are_right
+    loaded = loads(stored.text(stored.options if right else _described_rules(stored)))
+    if loaded.cut_off:
+        raise ValueError("the end of the match is missing")
+    if not right and head_of(loaded.log).digest != stored.digest:
+        raise ValueError("the rules of the match are damaged")
+    return loaded.log
+
+
+def _described_rules(stored: _Stored) -> str:
+    """The rules that the head of a match describes by a game and what was changed in it."""
+    header = stored.row["header"]
+    lines = str(header).splitlines() if isinstance(header, str) else []
+    told = dict(line.split(": ", 1) for line in lines if ": " in line)
+    try:
+        rules = resolve(told["preset"], json.loads(told["overrides"]))
+    except (LookupError, ValueError, TypeError, RecursionError, RulesProblem) as problem:
+        raise ValueError("the rules of the match are damaged") from problem
+    return json.dumps(dump_rules(rules))
+
+
+def _compared(store: MatchStore, stored: _Stored) -> Mending:
+    """What is to be written, so that everything fits the log.
+
+    Raises `RecordProblem`, `ReplayDifference` or `ValueError` for a log that is damaged.
+    """
+    log = _log_of(stored)
+    ended, play = stored.row["ended"], stored.row["play"]
+    waits = ended is None and play is None
+    deals: list[tuple[SideScore, ...]] = []
+    counts: list[SeatCount] = []
+
+    def book(run: MatchRun) -> None:
+        deals.append(run.finish_deal())
+        if not waits:
+            counts.extend(count_deal(run))
+
+    ending = Ending.of(MatchRun.from_log(log, on_deal_over=book))
+    over = None if waits else ending
+    columns = _differing(stored, log, over)
+    lines = _right_lines(stored, log, over=over is not None)
+    parts = [Part.LIST] if columns or lines is not None else []
+    rules = None
+    if not stored.rules_are_right:
+        rules = (head_of(log).digest, head_of(log).options)
+        parts.append(Part.RULES)
+    if over is None:
+        return Mending(stored.seen, tuple(parts), rules, columns, lines)
+    rows = [row for n, scores in enumerate(deals, 1) for row in score_rows(stored.id, n, scores)]
+    right_scores = rows == list(stored.scores)
+    right_figures = figures_are_right(store, stored.id, log, counts)
+    parts += [Part.SCORES] if stored.scores and not right_scores else []
+    parts += [Part.FIGURES] if right_figures is False else []
+    return Mending(
+        stored.seen,
+        tuple(parts),
+        rules,
+        columns,
+        lines,
+        None if right_scores else rows,
+        None if right_figures else (log, counts),
+    )
+
+
+def _differing(stored: _Stored, log: MatchLog, over: Ending | None) -> dict[str, object]:
+    """The cells of `matches` that do not fit the log, as they should be."""
+    row = stored.row
+    name = as_name(row["rules_name"]) or log.rules_name or log.preset
+    moments = [as_moment(row["begun"]), as_moment(row["ended"])]
+    moments += [as_moment(at) for _, _, at, _ in stored.actions]
+    known = [moment for moment in moments if moment is not None] or [time.time()]
+    right: dict[str, object] = {
+        "begun": known[0],
+        "ended": None,
+        "aside": None,
+        "rules": stored.digest,
+        "deals": len(log.deals),
+        **listed_columns(log, name),
+    }
+    if over is None:
+        right["play"] = None
+    else:
+        ended = moments[1] if moments[1] is not None else known[-1]
+        totals = json.dumps(over.totals)
+        right.update(ended=ended, result=over.result, margin=over.margin, totals=totals)
+        if row["play"] is None:
+            right["play"] = compressed("".join(line.text for line in lines_of(log)))
+    return {cell: value for cell, value in right.items() if row[cell] != value}
+
+
+def _right_lines(stored: _Stored, log: MatchLog, *, over: bool) -> list[LogPiece] | None:
+    """The rows of `actions` as they should be; None if they are."""
+    if over:
+        return [] if stored.actions else None
+    sound = stored.row["play"] is None and all(
+        as_moment(at) is not None for _, _, at, _ in stored.actions
+    )
+    return None if sound else lines_of(log)
+
+
+# --- what can still be played -----------------------------------------------------------------
+
+
+def _source(match: int) -> str:
+    """By this the beginning of a damaged match is taken in only once."""
+    return f"the beginning of match {match}"
+
+
+def _beginning(store: MatchStore, stored: _Stored) -> Mending:
+    """What was played of a match that waits before its log breaks off."""
+    if stored.row["play"] is not None or not stored.actions:
+        return _NOTHING
+    with contextlib.suppress(StorageProblem, sqlite3.Error, ValueError):
+        with store.database.reading() as connection:
+            saved = read_saved_match(connection, stored.id)
+            asked = "SELECT 1 FROM matches WHERE source = ?"
+            known = connection.execute(asked, (_source(stored.id),)).fetchone()
+        if saved is not None and known is None:
+            pieces = [piece_of(deal, number, line) for _, deal, number, _, line in saved.actions]
+            log = loads(
+                head_text(stored.row["header"], stored.digest, saved.options) + joined(pieces)
+            ).log
+            if any(deal.entries for deal in log.deals):
+                return Mending(stored.seen, (Part.BEGINNING,), beginning=log)
+    return _NOTHING
+
+
+def _mend_beginning(store: MatchStore, found: Examined) -> tuple[Part, ...]:
+    """Take the beginning in as a match that waits; the damaged one is offered no more."""
+    log = found.mending.beginning
+    if log is None:
+        return ()
+    store.import_log(log, found.name, at=found.played, source=_source(found.id))
+    store.set_aside(found.id, found.reason)
+    return found.mending.parts
+
+
+def _write_columns(
+    connection: sqlite3.Connection, match: int, columns: Mapping[str, object]
+) -> None:
+    if columns:
+        cells = ", ".join(f"{name} = ?" for name in columns)
+        connection.execute(f"UPDATE matches SET {cells} WHERE id = ?", (*columns.values(), match))
