@@ -35,6 +35,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.check:verify_match",
         "check that a saved match was dealt fairly",
     ),
+    "check-matches": (
+        "canasta_qt.commands.matches:check_matches",
+        "read every match that is kept, play it again, and repair what can be",
+    ),
     "rules": (
         "canasta_qt.commands.rules:list_rules",
         "list all games; pass rules on as a file or as a short code",
@@ -94,7 +98,7 @@ def _run(command: str, *words: str) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line of the game itself."""
-    lines = "\n".join(f"  {name:<10}{text}" for name, (_, text) in COMMANDS.items())
+    lines = "\n".join(f"  {name:<15}{text}" for name, (_, text) in COMMANDS.items())
     result = argparse.ArgumentParser(
         prog="canasta-qt",
         description="Canasta for the desktop.",

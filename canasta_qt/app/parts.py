@@ -16,6 +16,7 @@ from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
+from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
@@ -44,6 +45,7 @@ class Parts(Flow):
         self.files = FilesFlow(context)
         self.history = HistoryFlow(context, self.chooser)
         self.statistics = StatisticsFlow(context)
+        self.check = MatchCheckFlow(context)
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -130,6 +132,7 @@ class Parts(Flow):
         history.replay_asked.connect(replays.watch)
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
+        self.check.changed.connect(self.waits.refresh)
 
     def _set_keys(self) -> None:
         self._table.set_keys(self._window.keys.in_scope(Scope.TABLE))
@@ -159,6 +162,7 @@ class Parts(Flow):
             **{f"{what}_rules": partial(self.chooser.with_rules, what) for what in WITH_RULES},
             "how_to_play": self.notices.help,
             "keys": self.notices.keys,
+            "check_matches": self.check.open,
             "whats_new": self.notices.whats_new,
             "about": self.notices.about,
         }

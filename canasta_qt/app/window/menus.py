@@ -145,7 +145,7 @@ class Menus:
 
     def _help(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Help"))
-        self._add(menu, "how_to_play keys", "whats_new about")
+        self._add(menu, "how_to_play keys", "check_matches", "whats_new about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
     def retranslate(self) -> None:

@@ -1,0 +1,78 @@
+"""All matches checked without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.commands.matches import check_matches
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.files import Paths
+from canasta_qt.storage.matches import MatchStore
+from tests.commands.test_start import started
+from tests.helpers.matches import new_run, play_deal
+
+ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    store = open_store(Paths.find(tmp_path))
+    for seed in (1, 2, 3):
+        run = play_deal(new_run(seed=seed, overrides=ONE_DEAL))
+        store.import_log(run.log, f"Game {seed}", at=1e9)
+    store.database.close()
+    return store
+
+
+def spoil(store: MatchStore, column: str, value: object, match: int) -> None:
+    with store.database.writing() as connection:
+        connection.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (value, match))
+    store.database.close()
+
+
+def test_sound_matches_are_well_and_no_qt_is_needed(store: MatchStore) -> None:
+    done = started("check-matches", "--data-dir", str(store.database.path.parent))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "All is well. Played again: 3 matches.\n"
+
+
+def test_what_can_be_repaired_is(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(store, "players", "[" * 100_000, 2)
+    folder = str(store.database.path.parent)
+    assert check_matches(["--data-dir", folder]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Checked: 3 matches. Fine: 2. Repaired: 1. Damaged: 0."
+    assert told[1].startswith("Game 2, 2001-09-")
+    assert told[1].endswith("repaired, namely its line in the history.")
+    assert check_matches(["--data-dir", folder]) == 0
+    assert capsys.readouterr().out == "All is well. Played again: 3 matches.\n"
+
+
+def test_a_damaged_match_is_named(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(store, "play", b"nonsense", 3)
+    assert check_matches(["--data-dir", str(store.database.path.parent)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Checked: 3 matches. Fine: 2. Repaired: 0. Damaged: 1."
+    assert told[1].endswith("damaged. It cannot be read.")
+
+
+def test_a_damaged_file_is_not_touched(
+    store: MatchStore, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = store.database.path
+    data = bytearray(path.read_bytes())
+    data[4096:8192] = bytes(range(255, -1, -1)) * 16
+    path.write_bytes(data)
+    assert check_matches(["--data-dir", str(path.parent)]) == 1
+    assert "start it again" in capsys.readouterr().out
+    assert path.read_bytes() == data
+
+
+def test_without_matches_nothing_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check_matches(["--data-dir", str(tmp_path / "nowhere")]) == 2
+    assert "there are no matches" in capsys.readouterr().err
+    assert not (tmp_path / "nowhere").exists()
