@@ -150,7 +150,7 @@ def examine(store: MatchStore, match: int) -> Examined | None:
         damage, reason = Damage.UNREADABLE, str(problem)
     else:
         return Examined(match, name, played, mending=mending)
-    mending = _NOTHING if damage is Damage.NEWER else _beginning(store, stored)
+    mending = _NOTHING if damage is Damage.NEWER else _set_aside(store, stored, reason)
     return Examined(match, name, played, damage, reason, mending)
 
 
@@ -160,8 +160,6 @@ def mend(store: MatchStore, found: Examined) -> tuple[Part, ...]:
     Nothing is written where the match has changed since it was examined. Raises `StorageProblem`.
     """
     todo, match = found.mending, found.id
-    if found.damage is not None:
-        return _mend_beginning(store, found)
     if todo == _NOTHING:
         return ()
     with store.database.writing() as connection:
@@ -179,6 +177,8 @@ def mend(store: MatchStore, found: Examined) -> tuple[Part, ...]:
             connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", todo.scores)
     if todo.counts is not None:
         note_counts(store, match, *todo.counts)
+    if todo.beginning is not None:
+        store.import_log(todo.beginning, found.name, at=found.played, source=_source(match))
     return todo.parts
 
 
@@ -349,10 +349,18 @@ def _source(match: int) -> str:
     return f"the beginning of match {match}"
 
 
-def _beginning(store: MatchStore, stored: _Stored) -> Mending:
-    """What was played of a match that waits before its log breaks off."""
+def _set_aside(store: MatchStore, stored: _Stored, reason: str) -> Mending:
+    """Mark a match as damaged; of one that waits keep what was played before its log breaks off."""
+    columns = {"aside": reason} if stored.row["aside"] is None else {}
+    beginning = _beginning(store, stored)
+    parts = () if beginning is None else (Part.BEGINNING,)
+    return Mending(stored.seen, parts, columns=columns, beginning=beginning)
+
+
+def _beginning(store: MatchStore, stored: _Stored) -> MatchLog | None:
+    """What was played before the log of a match that waits breaks off, if it is not kept yet."""
     if stored.row["play"] is not None or not stored.actions:
-        return _NOTHING
+        return None
     with contextlib.suppress(StorageProblem, sqlite3.Error, ValueError):
         with store.database.reading() as connection:
             saved = read_saved_match(connection, stored.id)
@@ -364,18 +372,8 @@ def _beginning(store: MatchStore, stored: _Stored) -> Mending:
                 head_text(stored.row["header"], stored.digest, saved.options) + joined(pieces)
             ).log
             if any(deal.entries for deal in log.deals):
-                return Mending(stored.seen, (Part.BEGINNING,), beginning=log)
-    return _NOTHING
-
-
-def _mend_beginning(store: MatchStore, found: Examined) -> tuple[Part, ...]:
-    """Take the beginning in as a match that waits; the damaged one is offered no more."""
-    log = found.mending.beginning
-    if log is None:
-        return ()
-    store.import_log(log, found.name, at=found.played, source=_source(found.id))
-    store.set_aside(found.id, found.reason)
-    return found.mending.parts
+                return log
+    return None
 
 
 def _write_columns(

@@ -30,7 +30,7 @@ COLUMNS: Final = (
 """What is counted; the sums of these columns make the figures."""
 
 
-_FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
+_FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL"
 
 _MATCHES: Final = "matches JOIN company ON company.match = matches.id"
 

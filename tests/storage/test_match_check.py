@@ -190,7 +190,21 @@ def test_a_log_that_cannot_be_read_is_told_and_left_alone(store: MatchStore, pla
     assert found[2].name == "Game 2"
     assert [one.is_fine for one in found.values()] == [True, False, True, True]
     assert mended(store) == {}
+    execute(store, "UPDATE matches SET aside = NULL")
     assert content(store) == before
+
+
+def test_a_damaged_match_is_marked_and_still_counts(store: MatchStore) -> None:
+    whole, before = content(store), statistics_report(store, StatisticsFilter())
+    execute(store, "UPDATE matches SET play = x'00' WHERE id = 2")
+    mended(store)
+    rows = {row.id: row.state for row in store.listed(ListFilter(), ListOrder(), 0, 9)}
+    assert rows[2] == "damaged"
+    assert statistics_report(store, StatisticsFilter()) == before
+    play = next(row for row in whole["matches"] if row[0] == 2)[-1]
+    execute(store, "UPDATE matches SET play = ? WHERE id = 2", play)
+    assert mended(store) == {2: (Part.LIST,)}
+    assert content(store) == whole
 
 
 def test_a_log_that_plays_otherwise_is_told(store: MatchStore) -> None:
