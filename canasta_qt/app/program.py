@@ -18,6 +18,7 @@ from canasta_qt import __version__
 from canasta_qt.app.closing import Descent, EndSignals
 from canasta_qt.app.flows.flow import AppContext, show_storage_problem, show_trouble
 from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
+from canasta_qt.app.flows.safety import watch_recovery
 from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
@@ -42,6 +43,7 @@ from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
 
@@ -205,7 +207,10 @@ class Program:
         if not self._claim():
             self._leave_to_the_other()
             return
-        self._note(prepare(self.store, self.paths))
+        self._note(prepare(self.store, self.paths, self._recover))
+        if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
+            self.window.close()  # the next start goes on
+            return
         options = self._options
         if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
@@ -236,6 +241,10 @@ class Program:
         if unsaved and problem.path == self.paths.settings_file:
             return unsaved_settings(problem)
         return storage_trouble(problem)
+
+    def _recover(self, recovery: Recovery) -> StorageProblem | None:
+        """Recover damaged matches, and say how far it is."""
+        return watch_recovery(recovery, self.window)
 
     def _open_files_with(self, opener: Opener | None) -> None:
         if isinstance(self.app, Application):

@@ -46,7 +46,7 @@ from canasta_qt.storage.matches import (
     play_of,
     score_rows,
 )
-from canasta_qt.storage.recovery import read_saved_match
+from canasta_qt.storage.salvage.saved_match import read_saved_match
 from canasta_qt.storage.statistics import figures_are_right, note_counts
 from canasta_qt.storage.statistics_counts import SeatCount, count_deal
 

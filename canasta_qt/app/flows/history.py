@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
+from canasta_qt.app.flows.safety import HistoryCopies
 from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.dialogs import problems
 from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size
@@ -87,6 +88,7 @@ class HistoryFlow(Flow):
         self._list = dialog
         self._deleted = None
         HistoryExchange(self.history, dialog).taken_in.connect(self._changed)
+        HistoryCopies(self.history.store, dialog).taken_back.connect(self._changed)
         open_over(dialog, self._window)
         dialog.open_list()
 

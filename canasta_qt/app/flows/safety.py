@@ -1,26 +1,162 @@
-"""What keeps the matches safe, as far as the player sees it: the check of all of them."""
+"""What keeps the matches safe, as far as the player sees it.
+
+A recovery at the start, the check of all matches, and older copies to take matches back from.
+"""
 
 from __future__ import annotations
 
+import threading
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
+from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.history.check import MatchCheckWindow
+    from canasta_qt.dialogs.history.copies import CopiesWindow
+    from canasta_qt.dialogs.history.recovery import RecoveryWindow
+    from canasta_qt.dialogs.history.window import HistoryWindow
     from canasta_qt.storage.matches import MatchStore
+    from canasta_qt.storage.salvage.copies import Copy
+    from canasta_qt.storage.salvage.recovery import Recovery
+
+T = TypeVar("T")
 
 LOOK_MS: Final = 40
 """How often is looked what was found."""
 
 MENDING_S: Final = 0.02
 """So long at most matches are mended before the window may do something else."""
+
+
+SHOWN_AFTER_MS: Final = 400
+"""A recovery that takes longer shows how far it is."""
+
+
+def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
+    """Let a recovery run in a thread, with a window that says how many matches are safe.
+
+    Returns what `recovery.run` does. Closing that window, or the one it is `over`, interrupts it.
+    """
+    told: list[StorageProblem | None] = []
+    thread = threading.Thread(target=lambda: told.append(recovery.run()), name="recovery")
+    thread.start()
+    watching = RecoveryWatch(recovery, thread, over)
+    watching.loop.exec()
+    watching.end()
+    thread.join()
+    return told[0]
+
+
+class RecoveryWatch(QObject):
+    """Follows a recovery; `loop` ends with it, or when the program shall end."""
+
+    def __init__(self, recovery: Recovery, thread: threading.Thread, over: QWidget) -> None:
+        super().__init__(over)
+        self.loop = QEventLoop(self)
+        self._recovery = recovery
+        self._thread = thread
+        self._over = over
+        self._dialog: RecoveryWindow | None = None
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+        QTimer.singleShot(SHOWN_AFTER_MS, self, self._show)
+
+    def end(self) -> None:
+        """The recovery is over, or shall be; its window goes."""
+        self._recovery.interrupt()
+        self._timer.stop()
+        if self._dialog is not None:
+            self._dialog.close()
+        self.deleteLater()
+
+    def _show(self) -> None:
+        from canasta_qt.dialogs.history.recovery import RecoveryWindow
+
+        if self._timer.isActive():
+            self._dialog = RecoveryWindow(self._over)
+            self._dialog.finished.connect(self._closed)
+            open_over(self._dialog, self._over)
+            self._look()
+
+    def _closed(self) -> None:
+        self._dialog = None
+        self._recovery.interrupt()
+
+    def _look(self) -> None:
+        progress = self._recovery.progress
+        if self._dialog is not None:
+            self._dialog.show_progress(progress.safe, progress.total)
+        if not self._over.isVisible():
+            self._recovery.interrupt()
+        if not self._thread.is_alive():
+            self.loop.quit()
+
+
+class HistoryCopies(QObject):
+    """Looks into older copies and takes matches back, over the window with the matches.
+
+    Signals:
+        taken_back: there are more matches.
+    """
+
+    taken_back = Signal()
+
+    def __init__(self, store: MatchStore, window: HistoryWindow) -> None:
+        super().__init__(window)
+        self._store = store
+        self._window = window
+        window.asked.connect(lambda name: self.open() if name == "copies" else None)
+
+    def open(self) -> None:
+        """Offer the copies, the latest first."""
+        from canasta_qt.dialogs.history.copies import CopiesWindow
+        from canasta_qt.storage.salvage.copies import copies_of
+
+        copies = self._tried(lambda: copies_of(self._store.database), self._window)
+        if copies is None:
+            return
+        dialog = CopiesWindow(copies, self._window)
+        dialog.look_asked.connect(lambda copy: self._look(dialog, copy))
+        dialog.take_asked.connect(lambda copy, matches: self._take(dialog, copy, matches))
+        open_over(dialog, self._window)
+        dialog.look()
+
+    def _look(self, dialog: CopiesWindow, copy: Copy) -> None:
+        from canasta_qt.storage.salvage.copies import matches_in
+
+        found = self._tried(lambda: matches_in(copy, self._store), dialog)
+        dialog.show_matches(found or ())
+
+    def _take(self, dialog: CopiesWindow, copy: Copy, matches: Sequence[int]) -> None:
+        from canasta_qt.storage.salvage.copies import take_back
+
+        taken = self._tried(lambda: take_back(self._store, copy, matches), dialog)
+        if taken is None:
+            return
+        self._look(dialog, copy)
+        text = self.tr("Taken back: {matches}.").format(matches=number(len(taken), "match"))
+        if len(taken) < len(matches):
+            text += " " + self.tr("The rest cannot be read in this copy.")
+        dialog.say(text)
+        if taken:
+            self.taken_back.emit()
+
+    def _tried(self, action: Callable[[], T], over: QWidget) -> T | None:
+        try:
+            return action()
+        except StorageProblem as problem:
+            show_storage_problem(problem, over)
+            return None
 
 
 class MatchCheckFlow(Flow):
@@ -118,7 +254,10 @@ class MatchChecking(QObject):
         from canasta_qt.dialogs.history.match_table import moment
 
         self.report.sound = self._work.sound
-        note = self.tr("Damaged matches stay in the history, marked as such.")
+        note = self.tr(
+            "Damaged matches stay in the history, marked as such. A copy may have them whole: "
+            "look there under “Copies”."
+        )
         self._dialog.show_result(
             self.report.headline(),
             self.report.lines(moment),

@@ -19,6 +19,9 @@ from canasta_qt.words.people import level_name, person_name
 _PAUSE_MS = 150
 """After so long without a key the search begins."""
 
+_ALWAYS = ("import", "copies")
+"""What needs no match that is chosen."""
+
 _LEAST_WIDTH = 9
 """Letters that a choice shows at least."""
 
@@ -133,7 +136,8 @@ class HistoryActions(QWidget):
     """A column of buttons.
 
     Attributes:
-        named: the actions by name: resume, replay, sheet, again, export, delete, import.
+        named: the actions by name: resume, replay, sheet, again, export, delete, import,
+            copies.
         buttons: the same as buttons.
     """
 
@@ -182,10 +186,10 @@ class HistoryActions(QWidget):
             "again": one is not None,
             "export": count > 0,
             "delete": count > 0 and (one is None or one.id != playing),
-            "import": True,
+            **dict.fromkeys(_ALWAYS, True),
         }
         for name, can in possible.items():
-            yes = can and (one is None or only is None or name in (*only, "import"))
+            yes = can and (one is None or only is None or name in (*only, *_ALWAYS))
             self.named[name].setEnabled(yes)
             self.buttons[name].setEnabled(yes)
         first = "resume" if running else "replay"
@@ -209,4 +213,5 @@ class HistoryActions(QWidget):
             ("export", self.tr("Save as &file…"), save_tip),
             ("delete", self.tr("&Delete"), self.tr("Delete what is chosen; it can be undone")),
             ("import", self.tr("&Import…"), self.tr("Take in matches from files")),
+            ("copies", self.tr("Co&pies…"), self.tr("Take matches back from an older copy")),
         )

@@ -104,6 +104,12 @@ _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "deals": lambda match: number_text(match.deals),
 }
 
+
+def cell_text(column: ListColumn, match: ListedMatch) -> str:
+    """What stands in a column about a match."""
+    return _TEXTS[column](match) or (UNREADABLE if match.state == "damaged" else "")
+
+
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 
@@ -205,7 +211,7 @@ class HistoryModel(QAbstractTableModel):
         if match is None:
             return None
         column = _COLUMNS[index.column()]
-        told = _TEXTS[column](match) or (UNREADABLE if match.state == "damaged" else "")
+        told = cell_text(column, match)
         if role != Qt.ItemDataRole.ToolTipRole:
             return told
         if column == "players":

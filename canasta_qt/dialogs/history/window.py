@@ -110,8 +110,8 @@ class HistoryWindow(Window):
     """The matches, with filters above, the deals of the current one below, buttons at the side.
 
     Signals:
-        asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete or
-            import.
+        asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete,
+            import or copies.
         undo_asked: bring back what was deleted last.
         dropped(list): take in the matches of these files (paths).
         failed(StorageProblem): the matches cannot be read.
@@ -277,7 +277,7 @@ class HistoryWindow(Window):
     def _menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(list(self.actions_column.named.values())[:-1])
+        menu.addActions(list(self.actions_column.named.values())[:-2])
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

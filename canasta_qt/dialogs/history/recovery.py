@@ -1,0 +1,53 @@
+"""The window while damaged matches are recovered: how many are safe so far."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.words.sentences import figures
+
+
+class RecoveryWindow(Window):
+    """May be closed at any time: the rest is done at the next start."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Saving your matches"))
+        self.safe = build.label("", self)
+        self.progress = QProgressBar(self)
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("How many matches are safe"))
+        reason = self.tr(
+            "The file with your matches was damaged. Everything that can be read is brought into "
+            "a new one; the damaged file is kept."
+        )
+        rest = self.tr(
+            "You may close this window: what is safe stays safe, and the rest follows when you "
+            "start Canasta again."
+        )
+        box = build.close_box(self)
+        build.column(
+            build.heading(self.tr("Your matches are being saved"), self, 1.1),
+            build.label(reason, self),
+            self.safe,
+            self.progress,
+            build.label(rest, self),
+            box,
+            of=self,
+            spacing=10,
+        )
+        self.show_progress(0, None)
+        self.resize(480, self.sizeHint().height())
+
+    def show_progress(self, safe: int, total: int | None) -> None:
+        """So many matches are on the disk, of so many; None while that is not known."""
+        if total is None:
+            self.safe.setText(self.tr("Safe so far: {safe}").format(safe=figures(safe)))
+            return
+        text = self.tr("Safe so far: {safe} of {total}")
+        self.safe.setText(text.format(safe=figures(safe), total=figures(total)))
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(safe)
