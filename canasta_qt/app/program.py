@@ -121,6 +121,7 @@ class Program:
         self.store = open_store(self.paths)
         self.instance = SingleInstance(self.paths.data)
         self._problems: list[StorageProblem] = []
+        self._begun = False
         self.library = RuleLibrary(self.paths.rules)
         self._rule_troubles = self.library.load()
         self.games = Games(self.library)
@@ -220,6 +221,7 @@ class Program:
         if options.match is not None:
             self.parts.files.open_file(Path(options.match))
         self._open_files_with(self.parts.files.open_file)
+        self._begun = True
         self._tell_problems()
         for trouble in self._rule_troubles:
             show_storage_problem(trouble.problem, self.window, trouble.lines)
@@ -276,8 +278,10 @@ class Program:
         window.activateWindow()
         self.app.alert(window)
         self.parts.notices.already_open()
-        if file:
+        if file and self._begun:
             self.parts.files.open_file(Path(file))
+        elif file:
+            self._options.match = file
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""

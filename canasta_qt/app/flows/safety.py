@@ -5,9 +5,9 @@ A recovery at the start, the check of all matches, and older copies to take matc
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
@@ -46,24 +46,24 @@ def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
 
     Returns what `recovery.run` does. Closing that window, or the one it is `over`, interrupts it.
     """
-    told: list[StorageProblem | None] = []
-    thread = threading.Thread(target=lambda: told.append(recovery.run()), name="recovery")
-    thread.start()
-    watching = RecoveryWatch(recovery, thread, over)
-    watching.loop.exec()
-    watching.end()
-    thread.join()
-    return told[0]
+    with ThreadPoolExecutor(1, "recovery") as thread:
+        work = thread.submit(recovery.run)
+        watching = RecoveryWatch(recovery, work, over)
+        watching.loop.exec()
+        watching.end()
+    return work.result()
 
 
 class RecoveryWatch(QObject):
     """Follows a recovery; `loop` ends with it, or when the program shall end."""
 
-    def __init__(self, recovery: Recovery, thread: threading.Thread, over: QWidget) -> None:
+    def __init__(
+        self, recovery: Recovery, work: Future[StorageProblem | None], over: QWidget
+    ) -> None:
         super().__init__(over)
         self.loop = QEventLoop(self)
         self._recovery = recovery
-        self._thread = thread
+        self._work = work
         self._over = over
         self._dialog: RecoveryWindow | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
@@ -98,7 +98,7 @@ class RecoveryWatch(QObject):
             self._dialog.show_progress(progress.safe, progress.total)
         if not self._over.isVisible():
             self._recovery.interrupt()
-        if not self._thread.is_alive():
+        if self._work.done():
             self.loop.quit()
 
 
@@ -146,7 +146,7 @@ class HistoryCopies(QObject):
         self._look(dialog, copy)
         text = self.tr("Taken back: {matches}.").format(matches=number(len(taken), "match"))
         if len(taken) < len(matches):
-            text += " " + self.tr("The rest cannot be read in this copy.")
+            text += " " + self.tr("Of the rest this copy has nothing better.")
         dialog.say(text)
         if taken:
             self.taken_back.emit()

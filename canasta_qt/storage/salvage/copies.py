@@ -17,6 +17,7 @@ from canasta_qt.storage.files import StorageCode, StorageProblem, os_errors_as
 from canasta_qt.storage.kept_files import copy_files, match_count, written
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.salvage.damaged_match import may_replace
 from canasta_qt.storage.salvage.saved_match import SavedMatch, read_saved_match
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
@@ -25,6 +26,8 @@ _ALL: Final = 1_000_000
 """More matches than anybody plays."""
 
 _HIDDEN: Final = "SELECT id FROM matches WHERE deleted IS NOT NULL OR aside IS NOT NULL"
+
+_DAMAGED: Final = "SELECT id FROM matches WHERE aside IS NOT NULL"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +103,9 @@ def matches_in(copy: Copy, store: MatchStore) -> tuple[CopiedMatch, ...]:
 def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[int, ...]:
     """Take matches of a copy into the store; returns the numbers they have there.
 
-    One that was deleted comes back, one of which there is less is completed; what is here already
-    is left alone and not among the numbers, nor is what cannot be read. Raises `StorageProblem`;
-    nothing is changed then.
+    One that was deleted comes back, one of which there is less is completed, one that is damaged
+    here is replaced if that loses nothing. What is here already is left alone and not among the
+    numbers, nor is what cannot be read. Raises `StorageProblem`; nothing is changed then.
     """
     with opened(copy) as there:
         numbers, wanted = _read(there, matches)
@@ -111,10 +114,15 @@ def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[in
         shelf = Shelf(connection)
         shelf.begin_source(numbers)
         hidden = {number for (number,) in connection.execute(_HIDDEN)}
+        damaged = {number for (number,) in connection.execute(_DAMAGED)}
         for saved in wanted:
             placed = shelf.take(saved)
             if placed.number is None or (placed.how == "known" and placed.number not in hidden):
                 continue
+            if placed.how == "known" and placed.number in damaged:
+                if not may_replace(connection, placed.number, saved):
+                    continue
+                shelf.replace(saved, placed.number)
             connection.execute(
                 "UPDATE matches SET deleted = NULL, aside = NULL WHERE id = ?", (placed.number,)
             )

@@ -118,6 +118,10 @@ class Shelf:
             return self._store(saved.under(self._highest + 1))
         return Placed("better", here) if self._insert(saved.under(here)) else Placed("unfit", None)
 
+    def replace(self, saved: SavedMatch, here: int) -> None:
+        """Store a match in place of the damaged one of that number. Raises `sqlite3.Error`."""
+        self._insert(saved.under(here))
+
     def _store(self, saved: SavedMatch) -> Placed:
         if saved.id in self._known:
             saved = saved.under(self._highest + 1)

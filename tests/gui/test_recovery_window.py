@@ -1,0 +1,144 @@
+"""Damaged matches are recovered beside the window, which says how many are safe."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.flows import safety
+from canasta_qt.app.flows.safety import watch_recovery
+from canasta_qt.app.program import Program
+from canasta_qt.dialogs.history.recovery import RecoveryWindow
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.salvage.recovery import Recovery, RecoveryProgress
+from tests.helpers.matches import new_run, play_deal
+from tests.helpers.started_program import Starter, message_of
+
+ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
+
+
+class SlowRecovery(Recovery):
+    """Has brought 7 of 20 matches to the disk and waits to be interrupted, or to be let go on."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("matches.db"), damaged=True)
+        self.progress = RecoveryProgress(7, 20)
+        self.go_on = threading.Event()
+        self.interrupted = False
+        self.thread: threading.Thread | None = None
+
+    def run(self) -> StorageProblem | None:
+        self.thread = threading.current_thread()
+        assert self.go_on.wait(30)
+        code = StorageCode.RECOVERY_UNFINISHED if self.interrupted else StorageCode.RECOVERED
+        return StorageProblem(code, Path("matches.db"), "", number=7)
+
+    def interrupt(self) -> None:
+        self.interrupted = self.interrupted or not self.go_on.is_set()
+        self.go_on.set()
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 400)
+    window.show()
+    return window
+
+
+def window_of(over: QWidget) -> RecoveryWindow | None:
+    return next((one for one in over.findChildren(RecoveryWindow) if one.isVisible()), None)
+
+
+def test_a_window_says_how_many_matches_are_safe_and_goes(over: QWidget) -> None:
+    recovery, seen = SlowRecovery(), list[str]()
+
+    def look() -> None:
+        window = window_of(over)
+        assert window is not None
+        seen.append(window.safe.text())
+        recovery.go_on.set()
+
+    QTimer.singleShot(safety.SHOWN_AFTER_MS + 200, over, look)
+    told = watch_recovery(recovery, over)
+    assert told is not None
+    assert told.code is StorageCode.RECOVERED
+    assert seen == ["Safe so far: 7 of 20"]
+    assert window_of(over) is None
+    assert recovery.thread is not threading.main_thread()
+
+
+def test_closing_the_window_interrupts_the_recovery(over: QWidget) -> None:
+    recovery = SlowRecovery()
+
+    def close() -> None:
+        window = window_of(over)
+        assert window is not None
+        window.close()
+
+    QTimer.singleShot(safety.SHOWN_AFTER_MS + 200, over, close)
+    told = watch_recovery(recovery, over)
+    assert told is not None
+    assert told.code is StorageCode.RECOVERY_UNFINISHED
+
+
+def test_closing_the_program_interrupts_the_recovery(over: QWidget) -> None:
+    recovery = SlowRecovery()
+    QTimer.singleShot(100, over, over.close)
+    told = watch_recovery(recovery, over)
+    assert told is not None
+    assert told.code is StorageCode.RECOVERY_UNFINISHED
+
+
+def test_a_recovery_that_is_quick_shows_no_window(over: QWidget) -> None:
+    recovery = SlowRecovery()
+    recovery.go_on.set()
+    assert watch_recovery(recovery, over) is not None
+    assert window_of(over) is None
+
+
+def damage(data_dir: Path) -> int:
+    """Fill the folder of the program with matches, and spoil the file's second page."""
+    paths = Paths.find(data_dir)
+    store = open_store(paths)
+    for seed in range(3):
+        store.import_log(play_deal(new_run(seed=seed, overrides=ONE_DEAL)).log)
+    store.database.backup()
+    store.database.close()
+    shutil.copyfile(paths.database, paths.database.with_name("before.db"))
+    data = bytearray(paths.database.read_bytes())
+    data[16:18] = b"xx"
+    paths.database.write_bytes(data)
+    return 3
+
+
+def test_a_start_recovers_what_is_damaged(started: Starter, data_dir: Path) -> None:
+    count = damage(data_dir)
+    program = started()
+    assert "damaged" in message_of(program)
+    assert len(program.store.ids()) == count
+
+
+def test_a_start_that_is_interrupted_ends_and_the_next_goes_on(
+    started: Starter, data_dir: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    count = damage(data_dir)
+
+    def interrupted(self: Program, recovery: Recovery) -> StorageProblem | None:
+        recovery.interrupt()
+        return watch_recovery(recovery, self.window)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Program, "_recover", interrupted)
+        program = started()
+        qtbot.waitUntil(lambda: not program.window.isVisible())
+        program.close()
+    assert len(started().store.ids()) == count
