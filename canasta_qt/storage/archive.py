@@ -61,14 +61,29 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
             continue
         other = MatchStore(Database(path))
         with _noted_in(problems), contextlib.closing(other.database):
-            try:
-                for match in other.ids():
-                    _import(store, other.text(match).encode(), path.stat().st_mtime)
-            except (RecordProblem, ReplayDifference) as problem:
-                raise StorageProblem(StorageCode.MATCH_DAMAGED, path, str(problem)) from problem
+            reasons = [_take_over(store, other, match) for match in other.ids()]
             other.database.close()
-            move_into(path, paths.matches / IMPORTED_FOLDER)
+            kept = move_into(path, paths.matches / IMPORTED_FOLDER)
+            problems += [
+                StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
+                for reason in reasons
+                if reason
+            ]
     return problems
+
+
+def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
+    """Take a match of another database in; the answer says why that cannot be done, if so."""
+    try:
+        data = other.text(match).encode()
+        _import(store, data, other.database.path.stat().st_mtime)
+    except StorageProblem as problem:
+        if problem.code is not StorageCode.MATCH_DAMAGED:
+            raise
+        return problem.reason
+    except (RecordProblem, ReplayDifference) as problem:
+        return str(problem)
+    return ""
 
 
 @contextlib.contextmanager

@@ -16,8 +16,9 @@ from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.statistics import statistics_model
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
@@ -193,3 +194,20 @@ def test_a_match_that_was_set_aside_is_shown_as_damaged(store: MatchStore) -> No
     assert listed(store)[5].state == "damaged"
     assert set(listed(store, "running")) == {4}
     assert set(listed(store, "damaged")) == {5}
+
+
+def test_a_damaged_match_of_an_older_program_keeps_no_other_from_coming_in(
+    filled: Path, tmp_path: Path
+) -> None:
+    paths = Paths.find(tmp_path / "data")
+    paths.create()
+    shutil.copyfile(filled, paths.database_of(1))
+    older = MatchStore(Database(paths.database_of(1)))
+    spoil(older, "matches", "play", "x'00'", 2)
+    older.database.close()
+    store = open_store(paths)
+    (problem,) = prepare(store, paths)
+    assert problem.code is StorageCode.MATCH_DAMAGED
+    assert problem.path.exists()
+    assert len(listed(store)) == 4
+    assert prepare(store, paths) == []

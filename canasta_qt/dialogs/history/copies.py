@@ -85,6 +85,7 @@ class CopiesWindow(Window):
         table.setHorizontalHeaderLabels([names[column] for column in _COLUMNS])
         header = table.horizontalHeader()
         header.setHighlightSections(False)
+        header.setDefaultAlignment(build.LEFT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for section in (1, 2):
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
@@ -134,7 +135,7 @@ class CopiesWindow(Window):
         tip = self.tr("The history has this match.") if one.here else ""
         for section, column in enumerate(_COLUMNS):
             text = cell_text(column, one.match)
-            item = build.cell(text, right=column == "deals", tip=tip or text)
+            item = build.cell(text, right=column == "deals", tip=tip)
             item.setData(_NUMBER, one.match.id)
             if one.here:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)

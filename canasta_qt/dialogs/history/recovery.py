@@ -25,8 +25,8 @@ class RecoveryWindow(Window):
             "a new one; the damaged file is kept."
         )
         rest = self.tr(
-            "You may close this window: what is safe stays safe, and the rest follows when you "
-            "start Canasta again."
+            "You may close this window, and Canasta with it: what is safe stays safe, and the rest "
+            "follows at the next start."
         )
         box = build.close_box(self)
         build.column(
