@@ -97,4 +97,4 @@ def finished_in(
 ) -> tuple[ListedMatch, ...]:
     """The matches of a store that are over, the one that ended latest first."""
     found = store.listed(wanted or ListFilter(), order or ListOrder(), 0, 100)
-    return tuple(match for match in found if match.state not in ("running", "damaged"))
+    return tuple(match for match in found if match.margin is not None)  # a damaged one may wait
