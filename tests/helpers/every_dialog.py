@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
+from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
+from canasta_qt.dialogs.history.recovery import RecoveryWindow
 from canasta_qt.dialogs.problems import TroubleBox, crash
 from canasta_qt.dialogs.rules.dialog import DiscardBox
 from canasta_qt.dialogs.rules.exchange import ImportProblems
@@ -43,6 +45,9 @@ OPENERS: dict[str, Opener] = {
     "TroubleBox": lambda program: TroubleBox(crash("report", "file"), program.window).open(),
     "ImportProblems": lambda program: ImportProblems("x", ("1", "2"), program.window).open(),
     "WaitingMatches": lambda program: WaitingMatches((), program.window).open(),
+    "CopiesWindow": lambda program: CopiesWindow((), program.window).open(),
+    "MatchCheckWindow": ask("check_matches"),
+    "RecoveryWindow": lambda program: RecoveryWindow(program.window).open(),
     "DiscardBox": lambda program: DiscardBox(program.window).open(),
 }
 """How to open each dialog, by the name of its class."""
