@@ -1052,6 +1052,79 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CopiesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Copies of my matches</source>
+            <translation>Copias de mis partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Which copy</source>
+            <translation>Qué copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Only what the history does &amp;not have</source>
+            <translation>Solo lo que &amp;falta en el historial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Choose &amp;all</source>
+            <translation>Elegir &amp;todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Take back</source>
+            <translation>&amp;Recuperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Copy of:</source>
+            <translation>&amp;Copia del:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The matches of this copy</source>
+            <translation>Las partidas de esta copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation>{date}, no se puede leer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, {matches}</source>
+            <translation>{date}, {matches}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has everything that is in this copy.</source>
+            <translation>Todo lo que hay en esta copia está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Nothing can be read in this copy.</source>
+            <translation>En esta copia no se puede leer nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has this match.</source>
+            <translation>Esta partida está en el historial.</translation>
+        </message>
+    </context>
+    <context>
         <name>DetailsPane</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -2180,6 +2253,29 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Take in matches from files</source>
             <translation>Traer partidas de archivos</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;pies…</source>
+            <translation>&amp;Copias…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Take matches back from an older copy</source>
+            <translation>Recuperar partidas de una copia anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryCopies</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Taken back: {matches}.</source>
+            <translation>Recuperado: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Of the rest this copy has nothing better.</source>
+            <translation>Del resto, esta copia no tiene nada mejor.</translation>
+        </message>
     </context>
     <context>
         <name>HistoryExchange</name>
@@ -2207,6 +2303,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/history.py" />
+            <source>Damaged and left out: {matches}.</source>
+            <translation>Dañado y omitido: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2331,6 +2432,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
             <translation>Esta partida ya no se puede leer ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match does not play again as it was written ({reason}).</source>
+            <translation>Esta partida no se puede repetir tal como está escrita ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
+            <translation>Esta partida está entera; solo está dañada su línea de la lista. «Revisar mis partidas», en el menú de ayuda, la repara.</translation>
         </message>
     </context>
     <context>
@@ -3487,6 +3598,127 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MatchCheck</name>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It cannot be read.</source>
+            <extracomment>UNREADABLE</extracomment>
+            <translation>{match}: dañada. No se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It does not play again as it was written.</source>
+            <extracomment>DIFFERENT</extracomment>
+            <translation>{match}: dañada. No se puede repetir tal como está escrita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
+            <extracomment>NEWER</extracomment>
+            <translation>{match}: se deja como está, porque la escribió un Canasta Qt más nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its line in the history</source>
+            <extracomment>LIST</extracomment>
+            <translation>su línea del historial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation>los puntos de sus rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its figures in the statistics</source>
+            <extracomment>FIGURES</extracomment>
+            <translation>sus cifras en las estadísticas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its rules</source>
+            <extracomment>RULES</extracomment>
+            <translation>sus reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
+            <translation>El archivo con tus partidas está dañado. Cierra Canasta y ábrelo otra vez: entonces se repara.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The check was stopped. What was seen so far:</source>
+            <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>There are no matches to check.</source>
+            <translation>No hay partidas que revisar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>All is well. Played again: {matches}.</source>
+            <translation>Todo está bien. Repetido: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
+            <translation>Revisado: {matches}. Bien: {fine}. Reparadas: {repaired}. Dañadas: {damaged}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>A match</source>
+            <translation>Una partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: repaired, namely {parts}.</source>
+            <translation>{match}: reparada, en concreto {parts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>What was played before the damage now waits as a match of its own.</source>
+            <translation>Lo que se jugó antes del daño espera ahora como partida propia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchCheckWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Check my matches</source>
+            <translation>Revisar mis partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Every match is read and played again…</source>
+            <translation>Se lee y se repite cada partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>How far the check is</source>
+            <translation>Por dónde va la revisión</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>What was found</source>
+            <translation>Lo que se ha encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchChecking</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
+            <translation>Las partidas dañadas siguen en el historial, marcadas como tales. Quizá una copia las tenga enteras: búscalas allí en «Copias».</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
@@ -3847,6 +4079,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>Esta&amp;dísticas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Check my matches…</source>
+            <translation>&amp;Revisar mis partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5146,6 +5383,44 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
             <translation>línea {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecoveryWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Saving your matches</source>
+            <translation>Salvando tus partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>How many matches are safe</source>
+            <translation>Cuántas partidas están a salvo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
+            <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer pasa a uno nuevo; el dañado se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
+            <translation>Puedes cerrar esta ventana, y con ella Canasta: lo que está a salvo sigue a salvo, y el resto sigue la próxima vez que lo abras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Your matches are being saved</source>
+            <translation>Se están salvando tus partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe}</source>
+            <translation>A salvo hasta ahora: {safe}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe} of {total}</source>
+            <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
     </context>
     <context>
@@ -11478,6 +11753,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
+            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
+            <extracomment>RECOVERY_UNFINISHED</extracomment>
+            <translation>Se interrumpió la recuperación de tus partidas. A salvo hasta ahora: {number}. Sigue la próxima vez que lo abras; no se pierde nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
             <translation>Una partida guardada no puede continuar. Se conserva en {path} ({reason}).</translation>
@@ -14984,6 +15265,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Damaged</source>
+            <extracomment>damaged</extracomment>
+            <translation>Dañada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>At any time</source>
             <translation>Siempre</translation>
         </message>
@@ -15015,6 +15302,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
             <translation>{name}: {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Something of this match cannot be read.</source>
+            <translation>Algo de esta partida no se puede leer.</translation>
         </message>
     </context>
     <context>
@@ -19222,6 +19514,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
             <translation>Puedes seguir jugando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Getting your matches back was interrupted.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Se interrumpió la recuperación de tus partidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Nothing is lost. Matches that are safe so far: {number}.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>No se pierde nada. Partidas a salvo hasta ahora: {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Start the program again, and it goes on.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Abre el programa otra vez, y continúa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
