@@ -162,7 +162,7 @@ class CrashHandler(QObject):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             file = self._folder / name
-            file.write_text(text, encoding="utf-8")
+            file.write_text(text, encoding="utf-8", errors="backslashreplace")
         except OSError:
             return ""
         return str(file)

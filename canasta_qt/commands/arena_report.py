@@ -16,7 +16,7 @@ from pathlib import Path
 from canasta_qt import __version__
 from canasta_qt.arena.contest import ContestReport, Habits
 from canasta_qt.arena.rating import Rating, Share
-from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.storage.files import StorageProblem, write_export
 
 
 def contest_data(report: ContestReport) -> dict[str, object]:
@@ -252,7 +252,7 @@ def put_tables(path: Path, game: str, lines: Sequence[str]) -> None:
     begin, end = marks(game)
     text = "\n".join([begin, "", *lines, "", end])
     try:
-        write_atomically(path, f"{before}{text}{after}")
+        write_export(path, f"{before}{text}{after}")
     except StorageProblem as problem:
         raise PageProblem(f"{path}: {problem.reason}") from problem
 

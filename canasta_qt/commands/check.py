@@ -18,9 +18,12 @@ from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.commands.report import deal_data, deal_lines
 from canasta_qt.record.fair_deal import DealCheck, check_deals
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import RecordProblem, loads
+from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.refusals import refusal_text
 
 
@@ -51,17 +54,15 @@ def judge_positions(argv: Sequence[str]) -> int:
 
 def _read_positions(name: str) -> list[object]:
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as problem:
-        raise UsageProblem(f"cannot read {name}: {problem.strerror or problem}") from None
-    try:
-        content = json.loads(data.decode("utf-8-sig"))
-    except json.JSONDecodeError as problem:
-        where = f"line {problem.lineno}, column {problem.colno}"
-        raise UsageProblem(f"{name} is not JSON: {problem.msg} ({where})") from None
-    except (UnicodeDecodeError, RecursionError) as problem:
-        raise UsageProblem(f"{name} is not JSON: {problem}") from None
-    return content if isinstance(content, list) else [content]
+        if name == "-":
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            data = read_bytes(Path(name), MOST_BYTES)
+        return read_positions(data)
+    except StorageProblem as problem:
+        raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
+    except PositionProblem as problem:
+        raise UsageProblem(f"{name}: {problem}") from None
 
 
 def _match_parser(command: str, description: str) -> argparse.ArgumentParser:
@@ -76,9 +77,9 @@ def read_match(file: str) -> MatchLog:
     Raises `UsageProblem`, naming file and line, when it cannot be read.
     """
     try:
-        loaded = loads(Path(file).read_bytes())
-    except OSError as problem:
-        raise UsageProblem(f"cannot read {file}: {problem.strerror or problem}") from None
+        loaded = loads(read_bytes(Path(file), FOREIGN.size), FOREIGN)
+    except StorageProblem as problem:
+        raise UsageProblem(f"cannot read {file}: {problem.reason}") from None
     except RecordProblem as problem:
         raise UsageProblem(f"{file}, {problem}") from None
     if loaded.cut_off:

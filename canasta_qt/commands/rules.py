@@ -17,7 +17,7 @@ from canasta_qt.languages import CHOICES, ORIGINAL
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
-from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.words.games import ceremony_text, game_name
 from canasta_qt.words.rulebook.lines import Rulebook
 from canasta_qt.words.rulebook.writer import as_html, as_text, write
@@ -84,7 +84,7 @@ def _answer(options: argparse.Namespace) -> Iterator[str]:
         yield short_code(found_rules(options.code, options.data_dir))
     elif options.export is not None:
         wanted, file = options.export
-        write_atomically(Path(file), file_text(found_rules(wanted, options.data_dir)))
+        write_export(Path(file), file_text(found_rules(wanted, options.data_dir)))
     elif options.read is not None:
         yield from _described(found_rules(options.read, options.data_dir))
     else:
@@ -147,6 +147,6 @@ def _rulebook_parser() -> argparse.ArgumentParser:
 
 def _save_rulebook(book: Rulebook, name: str) -> None:
     try:
-        Path(name).write_text(as_html(book), encoding="utf-8")
-    except OSError as problem:
-        raise UsageProblem(f"cannot write {name}: {problem.strerror or problem}") from None
+        write_export(Path(name), as_html(book))
+    except StorageProblem as problem:
+        raise UsageProblem(f"cannot write {name}: {problem.reason}") from None

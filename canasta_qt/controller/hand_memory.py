@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.view_model.pictures import SortOrder
 
 
@@ -59,7 +60,7 @@ class HandMemory(QObject):
 def _kept(text: str, deal: tuple[int, int]) -> list[int]:
     """The cards of what `HandMemory` wrote about this deal; none of anything else."""
     try:
-        values = json.loads(text)
+        values = parse_json(text)
     except ValueError:
         return []
     if not isinstance(values, list) or any(type(value) is not int for value in values):

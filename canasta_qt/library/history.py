@@ -18,7 +18,7 @@ from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choi
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.files import write_atomically
+from canasta_qt.storage.files import write_export
 from canasta_qt.storage.match_values import (
     Deleted,
     ListedMatch,
@@ -159,7 +159,7 @@ class History:
 
     def export(self, match: ListedMatch, path: Path) -> None:
         """Write a match into a file."""
-        write_atomically(path, self.store.text(match.id))
+        write_export(path, self.store.text(match.id))
 
     def export_into(self, match: ListedMatch, folder: Path) -> Path:
         """Write a match into a folder, under a name that is free; returns the file."""

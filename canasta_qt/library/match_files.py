@@ -10,19 +10,16 @@ from typing import Literal
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.fair_deal import check_deal, seal_to_come
 from canasta_qt.record.log import DealLog, MatchLog, Player
-from canasta_qt.record.log_text import SUFFIX, Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import FOREIGN, SUFFIX, Fault, RecordProblem, dumps, loads
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.files import read_bytes, write_atomically
+from canasta_qt.storage.files import read_bytes, write_export
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
 from canasta_qt.words.people import rules_title, seat_names, totals_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
-
-MOST_BYTES = 20_000_000
-"""Larger files are no match of this program; a long match has some hundred thousand bytes."""
 
 _FAULTS = {
     Fault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is no match of Canasta Qt."),
@@ -69,12 +66,9 @@ def read_match(path: Path) -> MatchFile:
 
     Raises `StorageProblem` for a file that cannot be opened and `MatchFileProblem` for any other.
     """
-    data = read_bytes(path)
-    if len(data) > MOST_BYTES:
-        text = translate("MatchFile", _FAULTS[Fault.FOREIGN])
-        raise MatchFileProblem(text, f"{len(data)} bytes")
+    data = read_bytes(path, FOREIGN.size)
     try:
-        loaded = loads(data)
+        loaded = loads(data, FOREIGN)
         timeline = Timeline(loaded.log)
     except RecordProblem as problem:
         text = translate("MatchFile", _FAULTS[problem.fault]).format(line=problem.line)
@@ -109,7 +103,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
 
 def write_match(path: Path, log: MatchLog) -> None:
     """Write a match into a file. `StorageProblem` when that cannot be done."""
-    write_atomically(path, dumps(log))
+    write_export(path, dumps(log))
 
 
 def suggested_name(log: MatchLog) -> str:

@@ -12,7 +12,8 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
-from canasta_qt.record.log import RuleOrigin
+from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.log import RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import (
     PEOPLE,
@@ -104,7 +105,7 @@ def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
     """The people who were picked, each with a name and a face."""
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
-    names = [name.strip() or seat.name for seat, name in zip(usual, typed, strict=False)]
+    names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
     faces = portraits_of(names)
     return tuple(
         replace(seat, name=names[index], level=choice.style(index), portrait=faces[index])
@@ -122,7 +123,7 @@ def known_choice(
     games = games or Games()
     usual = DEFAULT_NAMES
     names = choice.names[: len(usual)]
-    kept = tuple(name.strip() or usual[index] for index, name in enumerate(names))
+    kept = tuple(clean_person(name) or usual[index] for index, name in enumerate(names))
     return replace(
         choice,
         rules=choice.rules if games.knows(choice.rules) else instead,
@@ -149,12 +150,14 @@ def kept_changes(changed: ChangedRules | None) -> str:
 def read_changes(text: str) -> ChangedRules | None:
     """What `kept_changes` wrote; nothing where it cannot be read or played any more."""
     try:
-        data = json.loads(text)
+        data = parse_json(text)
+        if not isinstance(data, dict):
+            return None
         name, options = data["name"], data["options"]
         if not isinstance(name, str) or not isinstance(options, dict):
             return None
         return ChangedRules(name, resolve(DEFAULT_RULES, options))
-    except (ValueError, TypeError, KeyError, RecursionError, RulesProblem, UnknownPreset):
+    except (ValueError, TypeError, KeyError, RulesProblem, UnknownPreset):
         return None
 
 

@@ -16,6 +16,7 @@ from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
@@ -110,8 +111,8 @@ class KeyMap(QObject):
 def _own_keys(text: str) -> dict[str, tuple[str, ...]]:
     """What was kept; what is unknown, reserved or given twice is left out."""
     try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError):
+        kept = parse_json(text)
+    except ValueError:
         return {}
     found: dict[str, tuple[str, ...]] = {}
     seen: set[str] = set()
@@ -407,7 +408,7 @@ class Preferences(QObject):
 
     def _dialogs(self) -> dict[str, object]:
         try:
-            kept = json.loads(self._settings.dialogs)
-        except (ValueError, RecursionError):
+            kept = parse_json(self._settings.dialogs)
+        except ValueError:
             return {}
         return kept if isinstance(kept, dict) else {}

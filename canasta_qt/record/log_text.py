@@ -40,6 +40,7 @@ from canasta_qt.engine.cards import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import playing_orders
+from canasta_qt.record.json_text import half_character, parse_json
 from canasta_qt.record.log import (
     FORMAT,
     THOUGHT_MARK,
@@ -85,6 +86,42 @@ class RecordProblem(ValueError):
 
 T = TypeVar("T")
 
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much of a log is read; whoever wrote more than that wants harm.
+
+    Attributes:
+        size: letters, or bytes, of the whole.
+        lines: lines.
+        moves: actions, and as many again that were considered for each of a few.
+        name: letters of whatever is a name.
+    """
+
+    size: int
+    lines: int
+    moves: int
+    name: int
+
+
+OWN: Final = Bounds(size=24_000_000, lines=1_000_000, moves=1_000_000, name=10_000)
+"""For logs this program wrote itself: far more than anybody plays, so that none is ever refused."""
+
+FOREIGN: Final = Bounds(size=4_000_000, lines=100_000, moves=15_000, name=200)
+"""For logs that somebody sent: a long match has some thousand actions in 300,000 bytes."""
+
+_CONSIDERED_EACH: Final = 3
+"""So many times the bound of actions may have been considered, all in all."""
+
+_CONSIDERED_FOR_ONE: Final = 1_000
+"""Actions considered for one; a bot compares some dozens."""
+
+_LONGEST_HEAD: Final = 100_000
+"""Letters of a line of the head; that of the rules has some thousand."""
+
+_LONGEST_PLAY: Final = 10_000
+"""Letters of a line of the play; the largest pack, named card by card, has half as many."""
+
 _FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
 _DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
 _ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
@@ -108,15 +145,20 @@ def decoded(data: bytes) -> str:
 class LogReader:
     """Reads a log line by line; `line` is the number of the line last taken."""
 
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = [line.rstrip() for line in lines]
+    def __init__(self, lines: list[str], bounds: Bounds) -> None:
+        self._lines = lines
+        self._bounds = bounds
+        self._longest = _LONGEST_HEAD
+        self._moves = self._considered = 0
         self.line = 0
 
     def _next(self) -> str | None:
         """The next line that says something, or None at the end."""
         while self.line < len(self._lines):
             self.line += 1
-            text = self._lines[self.line - 1]
+            text = self._lines[self.line - 1].rstrip()
+            if len(text) > self._longest:
+                raise self.garbled(f"the line has {len(text)} letters, at most {self._longest}")
             if text and not text.startswith("#"):
                 return text
         return None
@@ -151,13 +193,21 @@ class LogReader:
         seated = seated and log.seating.dealer in playing_orders(log.rules)[0]
         if len(log.players) != seats or not seated:
             raise self.garbled(f"these rules seat {seats} players")
+        self._require_short_names(log)
         return log
+
+    def _require_short_names(self, log: MatchLog) -> None:
+        people = (text for one in log.players for text in (one.name, one.played_by))
+        names = (log.program, log.preset, log.rules_name, log.rule_set, str(log.seed), *people)
+        longest = max(map(len, names))
+        if longest > self._bounds.name:
+            raise self.garbled(f"a name has {longest} letters, at most {self._bounds.name}")
 
     def _format(self) -> int:
         """The version of the log, which this program can read."""
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
-        if found is None:
+        if found is None or int(found[1]) < 1:
             raise RecordProblem(Fault.FOREIGN, max(self.line, 1), "this is not a saved match")
         if int(found[1]) > FORMAT:
             reason = (
@@ -184,14 +234,15 @@ class LogReader:
                 raise RecordProblem(Fault.FUTURE, self.line, f"{key!r}: {problem}") from problem
             reason = "; ".join(str(problem).splitlines())
             raise self.garbled(f"{key!r} makes no sense: {reason}") from problem
-        except (ValueError, TypeError, KeyError, RecursionError) as problem:
-            raise self.garbled(f"{key!r} makes no sense: {problem}") from problem
+        except (ValueError, TypeError, KeyError) as problem:
+            raise self.garbled(f"{key!r} makes no sense: {str(problem)[:200]}") from problem
 
     def deals(self, log: MatchLog) -> bool:
         """Read all deals into the log; whether an incomplete deck at the end was left out.
 
         The line of somebody who gave the match up ends them.
         """
+        self._longest = _LONGEST_PLAY
         pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
         while (text := self._next()) is not None:
             found = _DEAL_LINE.fullmatch(text)
@@ -203,7 +254,7 @@ class LogReader:
             if number != len(log.deals) + 1:
                 raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
             dealer = self._seat(found[2], log.rules.match.players)
-            order = self._deck()
+            order = self._deck(len(pack))
             if len(order) < len(pack) and self.line >= len(self._lines):
                 return True
             if tuple(sorted(order)) != pack:
@@ -223,13 +274,16 @@ class LogReader:
             raise self.garbled(f"the match ended before {after[:40]!r}")
         return True
 
-    def _deck(self) -> tuple[int, ...]:
+    def _deck(self, size: int) -> tuple[int, ...]:
+        """The cards of all lines of a deck, which has this size."""
         cards: list[int] = []
         while (text := self._next_if("deck ")) is not None:
             try:
                 cards += parse_cards(text[len("deck ") :])
             except NotationProblem as problem:
-                raise self.garbled(str(problem)) from None
+                raise self.garbled(str(problem)[:200]) from None
+            if len(cards) > size:
+                raise self.garbled(f"the pack of these rules has {size} cards, here are more")
         return tuple(cards)
 
     def _seal(self) -> Seal | None:
@@ -258,17 +312,27 @@ class LogReader:
                 self._back()
                 return
             if log.advice and deal.entries and text.startswith(THOUGHT_MARK):
+                self._considered += 1
+                self._require_few(self._considered, self._bounds.moves * _CONSIDERED_EACH)
                 self._consider(deal, text)
             else:
+                self._moves += 1
+                self._require_few(self._moves, self._bounds.moves)
                 deal.entries.append(self._entry(text, log.rules.match.players))
+
+    def _require_few(self, number: int, most: int) -> None:
+        if number > most:
+            raise self.garbled(f"no match has more than {most} actions")
 
     def _consider(self, deal: DealLog, text: str) -> None:
         number = len(deal.entries)
         try:
             one = parse_considered(text)
         except ValueError as problem:
-            raise self.garbled(str(problem)) from None
-        deal.thoughts[number] = (*deal.thoughts.get(number, ()), one)
+            raise self.garbled(str(problem)[:200]) from None
+        known = deal.thoughts.get(number, ())
+        self._require_few(len(known), _CONSIDERED_FOR_ONE)
+        deal.thoughts[number] = (*known, one)
 
     def _entry(self, text: str, seats: int) -> Entry:
         found = _ENTRY_LINE.fullmatch(text)
@@ -278,7 +342,7 @@ class LogReader:
         try:
             return Entry(seat, parse(found[2]))
         except NotationProblem as problem:
-            raise self.garbled(str(problem)) from None
+            raise self.garbled(str(problem)[:200]) from None
 
 
 class _Field(NamedTuple):
@@ -300,7 +364,7 @@ def _seating_text(log: MatchLog) -> str:
 
 
 def _seating(text: str) -> SeatDraw:
-    fields = _typed(json.loads(text), dict)
+    fields = _typed(parse_json(text), dict)
     persons = tuple(_typed(person, int) for person in _typed(fields["persons"], list))
     return SeatDraw(
         parse_cards(_typed(fields["drawn"], str)), persons, _typed(fields["dealer"], int)
@@ -312,16 +376,16 @@ def _players_text(log: MatchLog) -> str:
 
 
 def _players(text: str) -> tuple[Player, ...]:
-    rows = _typed(json.loads(text), list)
+    rows = _typed(parse_json(text), list)
     return tuple(Player(_typed(row["name"], str), _typed(row["played_by"], str)) for row in rows)
 
 
 def _overrides(text: str) -> tuple[tuple[str, object], ...]:
-    return tuple(_typed(json.loads(text), dict).items())
+    return tuple(_typed(parse_json(text), dict).items())
 
 
 def _text(text: str) -> str:
-    return _typed(json.loads(text), str)
+    return _typed(parse_json(text), str)
 
 
 def _secret(text: str) -> str:
@@ -332,18 +396,18 @@ def _secret(text: str) -> str:
 
 
 def _switch(text: str) -> bool:
-    value = json.loads(text)
+    value = parse_json(text)
     if not isinstance(value, bool):
         raise ValueError(f"{text[:40]} is neither true nor false")
     return value
 
 
 def _rules(text: str) -> TableRules:
-    return load_rules(_typed(json.loads(text), dict))
+    return load_rules(_typed(parse_json(text), dict))
 
 
 def _seed(text: str) -> int | str:
-    value = json.loads(text)
+    value = parse_json(text)
     return value if isinstance(value, str) else _typed(value, int)
 
 
@@ -436,17 +500,32 @@ def move_text(deal: DealLog, number: int) -> str:
     return f"{seat} {text_of(action)}\n{thought_text(deal.thoughts.get(number, ()))}"
 
 
-def loads(data: str | bytes) -> Loaded:
-    """Read a log back.
+def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
+    """Read a log back; `FOREIGN` are the bounds for one that comes from somebody else.
 
-    Raises `RecordProblem` when it is foreign, too new, cut off before the match began, or when a
-    line makes no sense. Whether the actions are legal is `record.replay`'s question.
+    Raises `RecordProblem` when it is foreign, too new, too large, cut off before the match began,
+    or when a line makes no sense. Whether the actions are legal is `record.replay`'s question.
     """
+    if len(data) > bounds.size:
+        raise RecordProblem(Fault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")
     text = decoded(data) if isinstance(data, bytes) else data
-    if not text.strip():
-        raise RecordProblem(Fault.CUT_OFF, 1, "the file is empty")
+    _require_readable(text, bounds)
     whole, feed, rest = text.rpartition("\n")
-    reader = LogReader((whole if feed else text).split("\n"))
+    reader = LogReader((whole if feed else text).split("\n"), bounds)
     cut_off = bool(rest.strip()) or not feed
     log = reader.header()
     return Loaded(log, reader.deals(log) or cut_off)
+
+
+def _require_readable(text: str, bounds: Bounds) -> None:
+    """Raise `RecordProblem` for nothing at all, too many lines, or half a character."""
+    if not text.strip():
+        raise RecordProblem(Fault.CUT_OFF, 1, "the file is empty")
+    if text.count("\n") > bounds.lines:
+        reason = f"no match has more than {bounds.lines} lines"
+        raise RecordProblem(Fault.GARBLED, bounds.lines + 1, reason)
+    half = half_character(text)
+    if half is not None:
+        line = text.count("\n", 0, half) + 1
+        reason = "half a character (a lone surrogate) stands here"
+        raise RecordProblem(Fault.GARBLED, line, reason)

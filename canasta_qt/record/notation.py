@@ -149,7 +149,7 @@ def _onto(target: str | None) -> int:
         return actions.AUTO
     if target == "new":
         return actions.NEW
-    if re.fullmatch(r"#[0-9]+", target):
+    if re.fullmatch(r"#[0-9]{1,6}", target):
         return int(target[1:])
     raise NotationProblem(f"{target!r} is no meld: a target is '#' and a number, or 'new'")
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.record.log_text import SUFFIX, Fault, RecordProblem, loads
+from canasta_qt.record.log_text import OWN, SUFFIX, Fault, RecordProblem, loads
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import (
@@ -26,7 +26,8 @@ from canasta_qt.storage.files import (
     read_bytes,
     set_aside,
 )
-from canasta_qt.storage.kept_files import keep_private, recovery_is_unfinished
+from canasta_qt.storage.foreign_database import ForeignDatabase
+from canasta_qt.storage.kept_files import JOURNAL, keep_private, recovery_is_unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.salvage.journal import copy_is_sound
@@ -59,11 +60,11 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     for path in (paths.database_of(version) for version in range(1, VERSION + 1)):
         if path == store.database.path or not path.exists():
             continue
-        other = MatchStore(Database(path))
+        other = MatchStore(ForeignDatabase(path))
         with _noted_in(problems), contextlib.closing(other.database):
             reasons = [_take_over(store, other, match) for match in other.ids()]
             other.database.close()
-            kept = move_into(path, paths.matches / IMPORTED_FOLDER)
+            kept = _put_away(path, paths.matches / IMPORTED_FOLDER)
             problems += [
                 StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
                 for reason in reasons
@@ -86,6 +87,17 @@ def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
     return ""
 
 
+def _put_away(path: Path, folder: Path) -> Path:
+    """Move a database with its journal, which keeps to the file by its name."""
+    moved = move_into(path, folder)
+    journal = path.with_name(path.name + JOURNAL)
+    with os_errors_as(StorageCode.NOT_WRITABLE, journal):
+        if journal.exists():
+            journal.rename(moved.with_name(moved.name + JOURNAL))
+        path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    return moved
+
+
 @contextlib.contextmanager
 def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
     """What goes wrong with a file is noted, and the rest goes on."""
@@ -96,7 +108,7 @@ def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
 
 
 def _take_in(store: MatchStore, path: Path) -> None:
-    data = read_bytes(path)
+    data = read_bytes(path, OWN.size)
     with os_errors_as(StorageCode.NOT_READABLE, path):
         played = path.stat().st_mtime
     try:

@@ -208,6 +208,10 @@ class Database:
         try:
             with os_errors_as(otherwise, self.path):
                 yield
+        except UnicodeDecodeError as problem:  # SQLite's complaint quotes a name that is no text
+            self.close()
+            self.mark()
+            raise StorageProblem(StorageCode.DAMAGED, self.path, str(problem)) from problem
         except sqlite3.Error as problem:
             number = getattr(problem, "sqlite_errorcode", None)
             if number is None:
@@ -234,6 +238,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def _set_up(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     version = version_of(connection)
     if version <= VERSION:

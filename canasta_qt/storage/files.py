@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import json
 import os
+import stat
+import tempfile
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +19,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import platformdirs
+
+from canasta_qt.record.json_text import parse_json
 
 T = TypeVar("T")
 
@@ -74,20 +78,77 @@ def os_errors_as(code: StorageCode, path: Path) -> Iterator[None]:
         raise StorageProblem(code, path, reason_of(problem)) from problem
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file's content in one step. `StorageProblem` when that cannot be done."""
-    partial = path.with_name(path.name + ".tmp")
+_PARTIAL: Final = (".canasta-", ".tmp")
+"""How the name of a file that is being written begins and ends; nobody can guess the middle."""
+
+_STALE_AFTER: Final = 3600.0
+"""Seconds after which a file that was being written is what an end without warning left behind."""
+
+
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Replace the content of a file of ours in one step; nobody else may read it.
+
+    `StorageProblem` when that cannot be done.
+    """
+    _replace(path, content, None)
+
+
+def write_export(path: Path, content: str | bytes) -> None:
+    """Write a file that the player asked for, in one step; it gets the rights files usually get.
+
+    One that is there keeps its rights. `StorageProblem` when that cannot be done.
+    """
+    if path.exists() and not path.is_file():  # standard output must not be replaced by a file
+        _write_through(path, content)
+    else:
+        _replace(path, content, _rights_for(path))
+
+
+def _rights_for(path: Path) -> int:
+    """The rights of a file that is there, or those that a new one gets."""
+    with contextlib.suppress(OSError):
+        return stat.S_IMODE(path.stat().st_mode)
+    mask = os.umask(0o077)  # asking is setting; stricter for a moment harms nobody
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _write_through(path: Path, content: str | bytes) -> None:
+    with os_errors_as(StorageCode.NOT_WRITABLE, path), path.open("wb") as file:
+        file.write(content if isinstance(content, bytes) else content.encode("utf-8", "replace"))
+
+
+def _replace(path: Path, content: str | bytes, rights: int | None) -> None:
+    """Write beside the file, under a name nobody can guess (mode 0600), and rename."""
+    partial: Path | None = None
     try:
-        with partial.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        data = content if isinstance(content, bytes) else content.encode("utf-8")
+        handle, name = tempfile.mkstemp(_PARTIAL[1], _PARTIAL[0], path.parent)
+        partial = Path(name)
+        with open(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(partial, path)
+        if rights is not None:
+            with contextlib.suppress(OSError):  # not every disk knows rights
+                path.chmod(rights)
         sync_folder(path.parent)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
-            partial.unlink()
-        raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason_of(problem)) from problem
+    except (OSError, UnicodeEncodeError) as problem:
+        if partial is not None:
+            with contextlib.suppress(OSError):
+                partial.unlink()
+        reason = reason_of(problem) if isinstance(problem, OSError) else str(problem)
+        raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason) from problem
+
+
+def sweep_partials(folder: Path) -> None:
+    """Remove what an end without warning left half written in a folder of ours. Never raises."""
+    begin, end = _PARTIAL
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"{begin}*{end}"):
+            if time.time() - path.stat().st_mtime > _STALE_AFTER:
+                path.unlink()
 
 
 def make_folder(folder: Path) -> None:
@@ -116,24 +177,35 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
         return sorted(path for path in folder.iterdir() if path.suffix == suffix)
 
 
-def read_bytes(path: Path) -> bytes:
-    """A file's content. `StorageProblem` when it cannot be read."""
-    with os_errors_as(StorageCode.NOT_READABLE, path):
-        return path.read_bytes()
+def read_bytes(path: Path, most: int) -> bytes:
+    """A file's content; of a larger one `most` bytes and one more, for a reader to refuse.
+
+    `StorageProblem` when it cannot be read.
+    """
+    with os_errors_as(StorageCode.NOT_READABLE, path), path.open("rb") as file:
+        return file.read(most + 1)
+
+
+MOST_JSON: Final = 1_000_000
+"""Bytes of a small JSON file; ours have a few thousand."""
 
 
 def read_json(path: Path, convert: Callable[[object], T], missing: T) -> T:
     """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
 
-    A file that is no JSON, or that `convert` raises `ValueError` for, is set aside untouched.
+    A file that is no JSON, is far too large, holds half a character, or that `convert` raises
+    `ValueError` for, is set aside untouched.
     Raises `StorageProblem` then, and when the file cannot be read.
     """
     with os_errors_as(StorageCode.NOT_READABLE, path):
         if not path.exists():
             return missing
+    data = read_bytes(path, MOST_JSON)
     try:
-        return convert(json.loads(read_bytes(path).decode("utf-8")))
-    except (ValueError, RecursionError) as problem:
+        if len(data) > MOST_JSON:
+            raise ValueError(f"more than {MOST_JSON} bytes")
+        return convert(parse_json(data.decode("utf-8")))
+    except ValueError as problem:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
 
 
@@ -260,6 +332,7 @@ class Paths:
         for folder in (self.data, self.config, self.matches, self.finished, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):
-                probe = folder / f".write-test-{os.getpid()}"
-                probe.write_bytes(b"")
-                probe.unlink()
+                handle, probe = tempfile.mkstemp(_PARTIAL[1], _PARTIAL[0], folder)
+                os.close(handle)
+                os.unlink(probe)
+            sweep_partials(folder)

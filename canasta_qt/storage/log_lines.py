@@ -12,7 +12,14 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from canasta_qt.record.log import DealLog, MatchLog
-from canasta_qt.record.log_text import deal_text, ending_text, header_text, move_text, play_text
+from canasta_qt.record.log_text import (
+    OWN,
+    deal_text,
+    ending_text,
+    header_text,
+    move_text,
+    play_text,
+)
 
 _RULES: Final = "rules: "
 """Beginning of the header's line with the resolved rules, which many matches share."""
@@ -86,6 +93,8 @@ def joined(lines: Iterable[LogPiece]) -> str:
     parts: list[str] = []
     before: LogPiece | None = None
     for line in lines:
+        if not isinstance(line.text, str):  # a database holds what somebody put into it
+            raise ValueError(f"line {line.number} of deal {line.deal} is no text")
         if not is_next_piece(line, before):
             raise ValueError(f"something is missing before line {line.number} of deal {line.deal}")
         parts.append(line.text)
@@ -98,9 +107,18 @@ def compressed(text: str) -> bytes:
     return zlib.compress(text.encode(), 9)
 
 
-def decompressed(data: bytes) -> str:
-    """The text again. `ValueError` when the data are damaged."""
+def decompressed(data: bytes, most: int = OWN.size) -> str:
+    """The text again. `ValueError` when the data are damaged, or become more bytes than `most`."""
+    opener = zlib.decompressobj()
     try:
-        return zlib.decompress(data).decode()
+        text = opener.decompress(data, most + 1)
     except zlib.error as problem:
         raise ValueError(str(problem)) from problem
+    if len(text) > most:
+        raise ValueError(f"it unpacks to more than {most} bytes")
+    if not opener.eof:
+        raise ValueError("its end is missing")
+    try:
+        return text.decode()
+    except UnicodeDecodeError as problem:
+        raise ValueError(str(problem)) from None

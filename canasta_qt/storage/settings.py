@@ -89,7 +89,9 @@ def save_settings(paths: Paths, settings: Settings) -> None:
     data = asdict(settings)
     unknown = data.pop("unknown")
     data = {**unknown, "format": FORMAT, **data}
-    write_atomically(paths.settings_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    # half a character, pasted into a name, must not be in the way of everything else
+    write_atomically(paths.settings_file, text.encode("utf-8", "replace"))
 
 
 def _from_data(data: object) -> Settings:

@@ -46,7 +46,23 @@ def test_without_a_file_everything_is_as_it_comes(paths: Paths) -> None:
     assert load_settings(paths).settings == Settings()
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null", '{"card_size": 1', "\udcff"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"card_size": 1',
+        "\udcff",
+        r'{"player_name": "\ud800"}',
+        r'{"\udfff": 1}',
+        '{"new": ' + "9" * 5000 + "}",
+        '{"new": ' + "[" * 3000 + "]" * 3000 + "}",
+        '{"player_name": "' + "x" * 1_000_000 + '"}',
+    ],
+    ids=lambda content: content[:20],
+)
 def test_a_broken_file_is_set_aside_and_the_program_starts(paths: Paths, content: str) -> None:
     paths.config.mkdir(parents=True)
     paths.settings_file.write_bytes(content.encode("utf-8", "surrogateescape"))
@@ -106,3 +122,15 @@ def test_the_usual_settings_are_words_that_can_be_chosen() -> None:
 def test_an_error_without_words_of_the_system_tells_its_own() -> None:
     assert reason_of(OSError("the disk has gone")) == "the disk has gone"
     assert reason_of(OSError(28, "No space left on device")) == "No space left on device"
+
+
+def test_half_a_character_that_was_typed_keeps_no_setting_from_being_saved(paths: Paths) -> None:
+    save_settings(paths, replace(CHOSEN, player_name="Zo\ud800"))
+    assert load_settings(paths).settings == replace(CHOSEN, player_name="Zo?")
+
+
+def test_the_place_of_what_is_wrong_is_told(paths: Paths) -> None:
+    write(paths, '{\n "player_name": "\\ud800"}')
+    problem = load_settings(paths).problem
+    assert problem is not None
+    assert "line 2 column 18" in problem.reason

@@ -26,7 +26,7 @@ from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
-from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.words.games import game_name, shown_title
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class RulesFlow(Flow):
     def write_file(self, game: ListedGame, path: Path, over: QWidget) -> None:
         """Write the rules of a game into a file."""
         try:
-            write_atomically(path, file_text(self._parcel(game)))
+            write_export(path, file_text(self._parcel(game)))
         except StorageProblem as problem:
             show_trouble(unwritten("rules", path, problem.reason), over)
 

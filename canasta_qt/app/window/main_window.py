@@ -26,6 +26,7 @@ from canasta_qt.app.window.menus import Menus
 from canasta_qt.app.window.placement import brought_back
 from canasta_qt.app.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.table.plain_text import PlainLabel
@@ -357,17 +358,22 @@ def _dropped_file(data: QMimeData, *suffixes: str) -> str:
     return files[0] if len(files) == 1 and files[0].endswith(suffixes) else ""
 
 
+_FARTHEST = 100_000
+"""Pixels; no desktop is as large."""
+
+
 def _pair(value: object) -> tuple[int, int] | None:
-    """Two whole numbers; None for anything else."""
-    if isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value):
-        return value[0], value[1]
-    return None
+    """Two whole numbers of pixels; None for anything else."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    fit = all(type(n) is int and abs(n) < _FARTHEST for n in value)
+    return (value[0], value[1]) if fit else None
 
 
 def _kept(text: str) -> dict[str, object]:
     """What `closeEvent` wrote; nothing where it cannot be read."""
     try:
-        values = json.loads(text)
+        values = parse_json(text)
     except ValueError:
         return {}
     return values if isinstance(values, dict) else {}

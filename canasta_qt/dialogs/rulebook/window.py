@@ -15,7 +15,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rulebook.writer import as_html, as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -132,7 +132,7 @@ class RulebookWindow(Window):
         """Ask for a file and write the rules into it as a page for a browser."""
         html = as_html(self.pane.book)
         kinds = self.tr("Web pages (*.html)")
-        self._save("html", kinds, lambda path: write_atomically(path, html))
+        self._save("html", kinds, lambda path: write_export(path, html))
 
     def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
         def save(path: Path) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.table.plain_text import PlainLabel, make_plain
 
 
@@ -160,8 +161,8 @@ def remember_size(
 def _sizes(text: str) -> dict[str, object]:
     """What was kept, by "size" and "panes"; a list is a size alone. Nonsense is nothing."""
     try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError):
+        kept = parse_json(text)
+    except ValueError:
         return {}
     return kept if isinstance(kept, dict) else {"size": kept}
 

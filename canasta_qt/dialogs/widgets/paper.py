@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.files import write_export
 from canasta_qt.table.plain_text import ClosedDocument
 
 if TYPE_CHECKING:
@@ -53,17 +53,14 @@ def ask_to_print(over: QWidget | None, title: str, fill: Callable[[QPrinter], ob
 
 def save_pdf(path: Path, title: str, fill: Callable[[QtGui.QPdfWriter], object]) -> None:
     """Fill the pages of a PDF file, all or nothing. `StorageProblem` where that cannot be done."""
-    file = QSaveFile(str(path))
-    done = file.open(QSaveFile.OpenModeFlag.WriteOnly)
-    if done:
-        writer = QtGui.QPdfWriter(file)
-        writer.setTitle(title)
-        writer.setPageLayout(page_layout())
-        fill(writer)
-        del writer
-        done = file.commit()
-    if not done:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, path, file.errorString())
+    pages = QBuffer()
+    pages.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QtGui.QPdfWriter(pages)
+    writer.setTitle(title)
+    writer.setPageLayout(page_layout())
+    fill(writer)
+    del writer  # which writes the end of the file
+    write_export(path, bytes(pages.data().data()))
 
 
 def page_layout() -> QtGui.QPageLayout:

@@ -124,6 +124,9 @@ TOP: Final = "*"
 LOOSE: Final = -3
 """`Play.onto` of wild cards whose meld is still to be found."""
 
+_MOST_TRIED: Final = 1_000
+"""So many ways to place loose wild cards are tried; with more they stand for the wild meld."""
+
 _TARGETS: Final = {
     "wild": TWO,
     **{text.lower(): kind for text, kind in KIND_OF_TEXT.items() if kind in NATURAL_KINDS},
@@ -322,6 +325,8 @@ def _find_loose(
     targets = [meld.uid for meld in melds]
     if not any(meld.kind == TWO for meld in melds):
         targets.append(AUTO)
+    if len(targets) ** len(loose) > _MOST_TRIED:
+        return plain
     tries = [make(_aimed(plain.plays, loose, onto)) for onto in product(targets, repeat=len(loose))]
     legal = [action for action in tries if verify(state, action) is None]
     if len(legal) == 1:

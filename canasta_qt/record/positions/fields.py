@@ -21,6 +21,7 @@ from canasta_qt.engine.cards import (
     IS_WILD,
     KIND,
     KIND_TEXT,
+    MAX_COPIES,
     NATURAL_KINDS,
     RED_THREE,
     SUITS,
@@ -29,6 +30,17 @@ from canasta_qt.engine.cards import (
 UNKNOWN: Final = "?"
 """How a card prints that nobody has named."""
 
+MOST_CARDS: Final = FACES * MAX_COPIES
+"""Cards of the largest pack."""
+
+_HIGHEST: Final = 1_000_000
+"""Of any number in a position, for no count, deal or round comes near it."""
+
+_LONGEST_MESSAGE: Final = 1_000
+
+_LONGEST: Final = 40
+"""Letters of what is quoted."""
+
 _WORD: Final = re.compile(r"(?P<card>[AKQJT2-9X][shdcrb]?)(?:[*×](?P<times>[0-9]{1,3}))?", re.I)
 _ORDER: Final = "AKQJT987654"
 _COLOURS: Final = {"r": "hd", "b": "sc"}
@@ -36,6 +48,9 @@ _COLOURS: Final = {"r": "hd", "b": "sc"}
 
 class PositionProblem(ValueError):
     """A written position that cannot be; the message says what is wrong and where."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message[:_LONGEST_MESSAGE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +82,15 @@ def parse_words(text: str, where: str) -> list[CardWord]:
     words: list[CardWord] = []
     for part in text.split():
         words += _parse_word(part, where)
+        if len(words) > MOST_CARDS:
+            raise PositionProblem(f"{where}: no pack has more than {MOST_CARDS} cards")
     return words
 
 
 def _parse_word(part: str, where: str) -> list[CardWord]:
     found = _WORD.fullmatch(part)
     if found is None:
-        raise PositionProblem(f"{where}: {part!r} is no card")
+        raise PositionProblem(f"{where}: {part[:_LONGEST]!r} is no card")
     text = found["card"][0].upper() + found["card"][1:].lower()
     times = int(found["times"] or 1)
     rank, mark = text[0], text[1:]
@@ -176,13 +193,14 @@ class Fields:
             raise self._problem(key, message)
 
     def _problem(self, key: str, message: str) -> PositionProblem:
-        return PositionProblem(f"{self._prefix}{key}: {message}")
+        return PositionProblem(f"{self._prefix}{key[: 2 * _LONGEST]}: {message}")
 
     def number(self, key: str, unsaid: int, *, low: int) -> int:
         """A whole number of at least `low`."""
         value = self.value(key, unsaid)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise self._problem(key, f"a whole number from {low} is needed")
+        self.refuse_unless(value <= _HIGHEST, key, f"a number up to {_HIGHEST} is needed")
         return value
 
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
@@ -195,7 +213,8 @@ class Fields:
         """One of a few words."""
         value = self.value(key, unsaid)
         choices = " or ".join(map(repr, allowed))
-        self.refuse_unless(value in allowed, key, f"{choices} is needed, not {value!r}")
+        shown = repr(value)[:_LONGEST]
+        self.refuse_unless(value in allowed, key, f"{choices} is needed, not {shown}")
         return str(value)
 
     def switch(self, key: str) -> bool:
@@ -216,6 +235,7 @@ class Fields:
         value = self.value(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise self._problem(key, "a list of texts is needed")
+        self.refuse_unless(len(value) <= MOST_CARDS, key, f"at most {MOST_CARDS} texts are read")
         return value
 
     def by_seat(self, key: str, seats: int) -> dict[int, object]:
@@ -234,7 +254,7 @@ class Fields:
             raise self._problem(key, f"an object with a {noun} as key is needed")
         found: dict[int, object] = {}
         for name, item in value.items():
-            good = str(name).isdecimal() and int(name) < count
+            good = str(name).isdecimal() and len(str(name)) < 7 and int(name) < count
             self.refuse_unless(good, f"{key}.{name}", f"there is no such {noun}")
             found[int(name)] = item
         return found
@@ -247,10 +267,14 @@ class Fields:
         )
         good = all(isinstance(n, int) and not isinstance(n, bool) for n in given.values())
         self.refuse_unless(good, "totals", "whole numbers are needed")
+        near = all(abs(int(str(n))) <= _HIGHEST for n in given.values())
+        self.refuse_unless(near, "totals", f"numbers up to {_HIGHEST} are needed")
         return tuple(int(str(given.get(scorer, 0))) for scorer in range(scorers))
 
     def count(self, value: object, where: str) -> int:
         """A value that counts cards."""
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise PositionProblem(f"{where}: a number of cards, or cards as text, is needed")
+        if value > MOST_CARDS:
+            raise PositionProblem(f"{where}: {value} cards are too many for any pack")
         return value

@@ -25,6 +25,7 @@ from canasta_qt.engine.seating import sides_against
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, FootStage, Meld, Phase, TurnRecord
 from canasta_qt.record.positions.fields import (
+    MOST_CARDS,
     UNKNOWN,
     CardPool,
     CardWord,
@@ -236,6 +237,8 @@ _KEYS: Final = (
     "opened", "begun_dirty", "red_threes", "black_threes", "pile", "stock", "turn_card_drawn",
     "asked", "actions", "score",
 )  # fmt: skip
+_MOST_KEYS: Final = 100
+_LONGEST_KEY: Final = 60
 _PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
 
 
@@ -271,10 +274,13 @@ def set_up(position: Mapping[str, object]) -> Table:
 
     Raises `PositionProblem` saying what is wrong and where.
     """
+    if len(position) > _MOST_KEYS:
+        raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}")
     for key in position:
-        close = [] if key in _KEYS else difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
+        told = key[:_LONGEST_KEY]
+        close = [] if key in _KEYS else difflib.get_close_matches(told, _KEYS, n=1, cutoff=0.8)
         if close:
-            raise PositionProblem(f"{key}: there is no such key; did you mean {close[0]}?")
+            raise PositionProblem(f"{told}: there is no such key; did you mean {close[0]}?")
     return _Builder(Fields(position)).build()
 
 
@@ -286,7 +292,7 @@ def rules_of(value: object) -> TableRules:
     if isinstance(value, dict):
         extra = sorted(set(value) - {"preset", "overrides"})
         if extra:
-            raise PositionProblem(f"rules: there is no such key: {', '.join(extra)}")
+            raise PositionProblem(f"rules: there is no such key: {', '.join(extra)[:_LONGEST_KEY]}")
         overrides = value.get("overrides", {})
         value = value.get("preset")
     if not isinstance(value, str):
@@ -351,6 +357,8 @@ class _Builder:
             raise PositionProblem(f"{where}: cards as text are needed")
         slots = [NamedCard(where, word) for word in parse_words(value, where)]
         self._slots += slots
+        if len(self._slots) > 2 * MOST_CARDS:
+            raise PositionProblem(f"{where}: far more cards than any pack has")
         return slots
 
     def _closed(self, where: str, value: object) -> ClosedCards:
@@ -392,7 +400,7 @@ class _Builder:
 
     def _melds(self, side: int) -> list[list[NamedCard]]:
         value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
-        if not isinstance(value, list):
+        if not isinstance(value, list) or len(value) > MOST_CARDS:
             raise PositionProblem(f"melds.{side}: a list of melds is needed")
         melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
         if [] in melds:

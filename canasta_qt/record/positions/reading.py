@@ -1,0 +1,35 @@
+"""Written positions out of a file, within bounds: what is no list of positions is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.positions.fields import PositionProblem
+
+MOST_BYTES: Final = 1_000_000
+"""A position has some hundred bytes."""
+
+MOST_POSITIONS: Final = 10_000
+
+
+def read_positions(data: bytes) -> list[object]:
+    """The positions in a file's content, a list of them or a single one, each to be judged.
+
+    Raises `PositionProblem` with line and column where it is no JSON.
+    """
+    if len(data) > MOST_BYTES:
+        raise PositionProblem(f"more than {MOST_BYTES} bytes")
+    try:
+        content = parse_json(data.decode("utf-8-sig"))
+    except json.JSONDecodeError as problem:
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise PositionProblem(f"not JSON: {problem.msg} ({where})") from None
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise PositionProblem(f"not JSON: not readable text (line {line})") from None
+    positions = content if isinstance(content, list) else [content]
+    if len(positions) > MOST_POSITIONS:
+        raise PositionProblem(f"{len(positions)} positions, at most {MOST_POSITIONS}")
+    return positions
