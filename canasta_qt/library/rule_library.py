@@ -158,6 +158,7 @@ class RuleLibrary:
     # --- keeping ----------------------------------------------------------------------------
 
     def _keep(self, one: RuleSet) -> RuleSet:
+        self._store.require_same(one)  # or it would be in the way of every later change
         self._sets[one.id] = one
         self._unwritten[one.id] = None
         self._write()

@@ -25,12 +25,14 @@ from typing import Final
 
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.rule_set import (
     RuleFault,
     RuleFileProblem,
     RuleSet,
     clean_name,
     name_fault,
+    parent_fault,
     quoted,
     rules_of,
     version_fault,
@@ -93,6 +95,8 @@ def _code_before_words(text: str) -> str:
     letters = ""
     for word in text[: 4 * _MOST_LETTERS].split():
         letters += "".join(_letter(sign) for sign in word if _counts(sign))
+        if len(letters) > _MOST_LETTERS:
+            break
         if _is_whole(letters):
             return letters
     return ""
@@ -198,21 +202,27 @@ def _unpacked(data: bytes) -> str:
         raise RuleFileProblem([RuleFault("code_content")]) from None
 
 
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError("a list is expected")
+    return value
+
+
 def _content(text: str) -> RuleSet:
     """The rules of `[version of the options, name, parent, {options}]`."""
     try:
-        version, name, parent, options = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
+        version, name, parent, options = _list(parse_json(text))
+    except ValueError:
         raise RuleFileProblem([RuleFault("code_content")]) from None
-    texts = isinstance(name, str) and isinstance(parent, str) and len(parent) <= 60
-    if type(version) is not int or not texts or not isinstance(options, dict):
+    if type(version) is not int or not isinstance(options, dict):
+        raise RuleFileProblem([RuleFault("code_content")])
+    if not isinstance(name, str) or not isinstance(parent, str):
         raise RuleFileProblem([RuleFault("code_content")])
     if (newer := version_fault(version)) is not None:
         raise RuleFileProblem([newer])
     rules, faults = rules_of(options, version, {})
-    if (bad_name := name_fault(name)) is not None:
-        faults = (bad_name, *faults)
-    if faults:
+    heads = (fault for fault in (name_fault(name), parent_fault(parent)) if fault is not None)
+    if faults := (*heads, *faults):
         raise RuleFileProblem(faults)
     base = preset(parent).rules if parent in preset_ids() else TableRules()
     return RuleSet(name, parent, rules, base)

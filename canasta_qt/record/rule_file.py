@@ -30,6 +30,7 @@ from typing import Final
 from canasta_qt import __version__
 from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
+from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import (
     RuleFault,
@@ -37,6 +38,7 @@ from canasta_qt.record.rule_set import (
     RuleSet,
     clean_name,
     name_fault,
+    parent_fault,
     quoted,
     rules_of,
     version_fault,
@@ -49,7 +51,10 @@ _FIRST_LINE: Final = re.compile(r"canasta-qt rules, format ([0-9]{1,6})")
 _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 _ENTRY: Final = re.compile(r"([a-z]+): *(.*)")
 _OPTION: Final = re.compile(r"([A-Za-z0-9_.-]+) *: *(.*)")
-_PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
+_MOMENT: Final = re.compile(r"[0-9T:.+Z -]{1,40}")
+_MOST_OPTIONS: Final = 2_000
+"""Lines with options; there are some two hundred options, twice."""
+
 _CHANGED: Final = "[changed]"
 _PARENT: Final = "[parent]"
 
@@ -78,6 +83,16 @@ def file_text(one: RuleSet) -> str:
 
 def _option_lines(options: Mapping[str, object]) -> list[str]:
     return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in options.items()]
+
+
+def reads_back(one: RuleSet) -> bool:
+    """Whether the file of a set would be read as the very rules that are shown to the player."""
+    try:
+        read = read_rules(file_text(one).encode("utf-8"))
+    except (RuleFileProblem, UnicodeEncodeError):
+        return False
+    written = (clean_name(one.name), one.parent, one.rules, one.parent_rules)
+    return written == (read.name, read.parent, read.rules, read.parent_rules)
 
 
 class _Reader:
@@ -116,12 +131,14 @@ class _Reader:
         if found is None:
             self._faults.append(RuleFault("stray_line", number, quoted(line)))
         elif found[1] in self._entries:
-            self._faults.append(RuleFault("twice", number, found[1]))
+            self._faults.append(RuleFault("twice", number, quoted(found[1])))
         else:
             self._entries[found[1]] = found[2]
             self._entry_lines[found[1]] = number
 
     def _option(self, line: str, number: int) -> None:
+        if sum(map(len, self._lines.values())) >= _MOST_OPTIONS:
+            raise RuleFileProblem([RuleFault("too_many", number, most=_MOST_OPTIONS)])
         options = self._options[self._section]
         found = _OPTION.fullmatch(line)
         if found is None:
@@ -133,8 +150,8 @@ class _Reader:
             return
         self._lines[self._section][key] = number
         try:
-            options[key] = json.loads(found[2])
-        except (ValueError, RecursionError):
+            options[key] = parse_json(found[2])
+        except ValueError:
             self._faults.append(RuleFault("not_json", number, quoted(key)))
 
     def result(self) -> RuleSet:
@@ -145,7 +162,7 @@ class _Reader:
         rules, parent_rules = self._rules(version)
         if self._faults:
             raise RuleFileProblem(sorted(set(self._faults), key=lambda fault: fault.line))
-        created, changed = (self._entries.get(key, "") for key in ("created", "changed"))
+        created, changed = map(self._moment, ("created", "changed"))
         return RuleSet(name, parent, rules, parent_rules, created=created, changed=changed)
 
     def _rules(self, version: int) -> tuple[TableRules, TableRules]:
@@ -167,9 +184,14 @@ class _Reader:
 
     def _parent(self) -> str:
         parent = self._needed("parent")
-        if parent is not None and _PARENT_ID.fullmatch(parent) is None:
-            self._faults.append(RuleFault("bad_entry", self._entry_lines["parent"], quoted(parent)))
+        if parent is not None and (fault := parent_fault(parent, self._entry_lines["parent"])):
+            self._faults.append(fault)
         return parent or ""
+
+    def _moment(self, entry: str) -> str:
+        """When something was, as far as it is told in a way that can be written again."""
+        told = self._entries.get(entry, "")
+        return told if _MOMENT.fullmatch(told) else ""
 
     def _version(self) -> int:
         """The version of the options; a newer one cannot be judged any further."""

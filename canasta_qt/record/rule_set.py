@@ -6,6 +6,7 @@ somebody sent is told at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -21,6 +22,12 @@ OWN: Final = "my-"
 """How the id of a player's own set begins; no preset's id does."""
 
 LONGEST_NAME: Final = 60
+
+MOST_TOLD: Final = 20
+"""So many of the things that are wrong are told one by one."""
+
+_PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
+"""What the id of a preset or an own set may look like: in a file it stands on a line of its own."""
 
 
 _NAMELESS: Final = "Canasta"
@@ -76,6 +83,8 @@ RuleFaultCode = Literal[
     "code_typing_near",
     "code_incomplete",
     "code_content",
+    "too_many",
+    "more",
 ]
 
 
@@ -128,6 +137,8 @@ _SENTENCES: Final[dict[RuleFaultCode, str]] = {
     "code_typing_near": "the code has a typing error in group {number}, '{text}'",
     "code_incomplete": "the code is not whole",
     "code_content": "the code makes no sense, although it is typed correctly",
+    "too_many": "these are far too many options; at most {most} are read",
+    "more": "and {number} more",
 }
 
 
@@ -135,12 +146,13 @@ class RuleFileProblem(ValueError):
     """Rules that cannot be used, from a file or a short code.
 
     Attributes:
-        faults: everything that is wrong, in the order of the file.
+        faults: what is wrong, in the order of the file; where that is very much, the first
+            `MOST_TOLD` and how many more there are.
         lines: the same in words, one line each: which line or option, and why.
     """
 
     def __init__(self, faults: Iterable[RuleFault], lines: Iterable[str] | None = None) -> None:
-        self.faults = tuple(faults)
+        self.faults = _bounded(tuple(faults))
         self.lines = tuple(fault.words() for fault in self.faults) if lines is None else (*lines,)
         super().__init__("\n".join(self.lines))
 
@@ -148,6 +160,14 @@ class RuleFileProblem(ValueError):
     def newer(self) -> bool:
         """Whether a newer program can probably use them."""
         return any(fault.code == "newer" for fault in self.faults)
+
+
+def _bounded(faults: tuple[RuleFault, ...]) -> tuple[RuleFault, ...]:
+    """At most `MOST_TOLD` faults and the number of the others."""
+    told = faults[:MOST_TOLD]
+    if len(faults) == len(told) or faults[MOST_TOLD].code == "more":
+        return faults
+    return (*told, RuleFault("more", number=len(faults) - MOST_TOLD))
 
 
 OptionLines = Mapping[str, int]
@@ -163,7 +183,7 @@ def rules_of(
     """
     rules, complaints = apply_options(TableRules(), migrated(options, version))
     faults = [
-        RuleFault("bad_option", lines.get(complaint.key, 0), complaint.key, cause=complaint)
+        RuleFault("bad_option", lines.get(complaint.key, 0), quoted(complaint.key), cause=complaint)
         for complaint in complaints
     ]
     bad = {complaint.key for complaint in complaints}
@@ -191,6 +211,13 @@ def name_fault(name: str, line: int = 0) -> RuleFault | None:
     if name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
         return None
     return RuleFault("bad_name", line, quoted(name), most=LONGEST_NAME)
+
+
+def parent_fault(parent: str, line: int = 0) -> RuleFault | None:
+    """What is wrong with the id of the game that rules were made from, if anything is."""
+    if _PARENT_ID.fullmatch(parent):
+        return None
+    return RuleFault("bad_entry", line, quoted(parent))
 
 
 def quoted(text: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
+from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules, reads_back
 from canasta_qt.record.rule_set import OWN, SUFFIX, RuleFault, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import (
     StorageCode,
@@ -91,8 +91,15 @@ class RuleStore:
 
     def write(self, one: RuleSet) -> None:
         """Keep a set, in one step. Raises `StorageProblem`."""
+        self.require_same(one)
         make_folder(self._folder)
         write_atomically(self._path(one.id), file_text(one))
+
+    def require_same(self, one: RuleSet) -> None:
+        """Raise `StorageProblem` where a set would be read back as other rules than it holds."""
+        if not reads_back(one):
+            reason = "these rules would be read back as other rules"
+            raise StorageProblem(StorageCode.NOT_WRITABLE, self._path(one.id), reason)
 
     def remove(self, set_id: str) -> None:
         """Delete a set's file, if there is one. Raises `StorageProblem`."""

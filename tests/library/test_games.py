@@ -70,7 +70,7 @@ def test_ones_own_rules_come_last_and_favourites_first(library: RuleLibrary) -> 
 
 
 def test_rules_whose_game_is_gone_are_played_all_the_same(library: RuleLibrary) -> None:
-    own = library.save_new("Ours", FRIENDLY, "no longer there", SAMBA)
+    own = library.save_new("Ours", FRIENDLY, "no-longer-there", SAMBA)
     match = match_from(MatchChoice(own.id, seed=1), Games(library))
     assert resolve(match.rules, match.overrides) == FRIENDLY
 

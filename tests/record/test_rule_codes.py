@@ -191,3 +191,19 @@ def test_a_code_needs_its_head() -> None:
     with pytest.raises(RuleFileProblem):
         read_code(CODE[4:])
     assert re.fullmatch(r"CQ1(-[0-9A-HJKMNP-TV-Z]{1,5})+", CODE)
+
+
+@pytest.mark.parametrize(
+    "parent", ["samba\n[changed]\ngo_out.bonus: 900", "", "Samba", "x" * 61, "sämba"]
+)
+def test_a_parent_that_would_not_stay_on_its_line_is_refused(parent: str) -> None:
+    (fault,) = faults_of(packed([1, "Ours", parent, {}]))
+    assert fault.code == "bad_entry"
+    assert fault.text.isprintable()
+
+
+@pytest.mark.parametrize(
+    "content", ['[1, "\\ud800", "samba", {}]', '[1, "A", "samba", {"\\ud800": 1}]']
+)
+def test_half_a_character_inside_a_code_is_refused(content: str) -> None:
+    assert [fault.code for fault in faults_of(packed(content))] == ["code_content"]

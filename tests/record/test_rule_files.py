@@ -201,3 +201,34 @@ def test_a_file_of_just_the_greatest_size_is_read(tmp_path: Path) -> None:
     path.write_bytes(text.encode().ljust(MOST_BYTES + 1, b"\n"))
     with pytest.raises(RuleFileProblem):
         read_rule_file(path)
+
+
+def test_of_very_many_faults_some_are_told_and_the_rest_counted() -> None:
+    lines = lines_of(HEAD + "[changed]\n" + "".join(f"x.layoff{n}: 1\n" for n in range(1500)))
+    assert len(lines) == 21
+    assert lines[-1] == "and 1480 more"
+    assert sum(map(len, lines)) < 3000
+
+
+def test_far_too_many_options_are_not_read() -> None:
+    lines = lines_of(HEAD + "[changed]\n" + "".join(f"x.layoff{n}: 1\n" for n in range(12_000)))
+    assert len(lines) == 1
+    assert "far too many options" in lines[0]
+
+
+def test_half_a_character_in_a_value_is_refused_with_its_line() -> None:
+    (line,) = lines_of(HEAD + '[changed]\npile.layoff: "\\ud800"\n')
+    assert line == "line 6: the value of pile.layoff cannot be read"
+
+
+def test_a_number_of_5000_digits_is_refused_with_its_line() -> None:
+    digits = "9" * 5000
+    (line,) = lines_of(HEAD + f"[changed]\ngo_out.bonus: {digits}\n")
+    assert line == "line 6: the value of go_out.bonus cannot be read"
+    (line,) = lines_of(HEAD + f'[changed]\nred_three.positive_if: "canastas_ge:{digits}"\n')
+    assert line.startswith("line 6: red_three.positive_if: ")
+
+
+def test_an_endless_key_is_told_shortly() -> None:
+    (line,) = lines_of(HEAD + "[changed]\n" + "k" * 100_000 + ": 1\n")
+    assert len(line) < 200

@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from canasta_qt.engine.rules.constraints import Issue, check
 from canasta_qt.engine.rules.declarations.kinds import BadValue
 from canasta_qt.engine.rules.options import OPTIONS, close_keys, option
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
+
+MOST_TOLD: Final = 20
+"""So many of the things that are wrong are told, and looked into for what was meant."""
+
+_LONG: Final = 80
 
 ComplaintCode = Literal[
     "unknown_option",
@@ -41,7 +46,7 @@ class Complaint:
     def text(self) -> str:
         """A terse English line for the command line."""
         return _SENTENCES[self.code].format(
-            key=self.key, value=self.value, allowed=self.allowed
+            key=_shortened(self.key), value=self.value, allowed=self.allowed
         ) + (f"; did you mean {' or '.join(self.close)}?" if self.close else "")
 
 
@@ -57,15 +62,20 @@ _SENTENCES: dict[str, str] = {
 
 
 class RulesProblem(ValueError):
-    """A set of options that cannot be used. ``issues`` holds everything wrong, in order."""
+    """A set of options that cannot be used.
+
+    ``issues`` holds everything wrong, in order; the message tells the first `MOST_TOLD` of it.
+    """
 
     def __init__(self, issues: Iterable[Complaint | Issue]) -> None:
         self.issues = tuple(issues)
-        super().__init__("\n".join(issue.text() for issue in self.issues))
+        lines = [issue.text() for issue in self.issues[:MOST_TOLD]]
+        if len(self.issues) > MOST_TOLD:
+            lines.append(f"and {len(self.issues) - MOST_TOLD} more")
+        super().__init__("\n".join(lines))
 
 
 _NOTHING: Mapping[str, object] = {}
-_LONG = 80
 
 
 def resolve(preset_id: str, overrides: Mapping[str, object] = _NOTHING) -> TableRules:
@@ -84,12 +94,14 @@ def apply_options(
     rules: TableRules, options: Mapping[str, object]
 ) -> tuple[TableRules, tuple[Complaint, ...]]:
     """The rules with every usable option applied, and what is wrong with the others."""
-    complaints = []
+    complaints: list[Complaint] = []
     for key, value in options.items():
         try:
             rules = replace_option(rules, key, option(key).parse(value))
         except KeyError:
-            complaints.append(Complaint("unknown_option", str(key), close=close_keys(str(key))))
+            seek = len(complaints) < MOST_TOLD and len(key) <= _LONG
+            close = close_keys(key) if seek else ()
+            complaints.append(Complaint("unknown_option", key, close=close))
         except BadValue as problem:
             shown = _readable(value, problem.value)
             complaints.append(Complaint(problem.code, key, shown, problem.allowed))
@@ -125,6 +137,10 @@ def _readable(value: object, offender: object) -> str:
     text = _written(value)
     if len(text) > _LONG:
         text = _written(offender)
+    return _shortened(text)
+
+
+def _shortened(text: str) -> str:
     return text if len(text) <= _LONG else text[: _LONG - 3] + "..."
 
 

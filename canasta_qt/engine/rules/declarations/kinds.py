@@ -191,7 +191,8 @@ class CountedChoice(Worded):
         word, _, number = value.partition(":")
         if word != self.counted or not (number.isascii() and number.isdigit()):
             raise self.bad("not_allowed", value)
-        if str(int(number)) != number or not self.lo <= int(number) <= self.hi:
+        long = len(number) > len(str(self.hi))
+        if long or str(int(number)) != number or not self.lo <= int(number) <= self.hi:
             raise self.bad("out_of_range", value)
         return value
 

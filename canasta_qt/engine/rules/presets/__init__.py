@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import TableRules, replace_option
@@ -31,6 +31,10 @@ PRESET_GROUPS: tuple[tuple[str, str], ...] = (
     ("others", "Others"),
 )
 """Groups of presets with their titles, in the order to show them."""
+
+
+_LONGEST_ID: Final = 60
+"""Letters of an unknown id that are told."""
 
 
 class UnknownPreset(LookupError):
@@ -80,8 +84,9 @@ def preset_ids() -> tuple[str, ...]:
 def preset(preset_id: str) -> Preset:
     """A preset by its id. Raises :class:`UnknownPreset`."""
     if preset_id not in _file_ids():
-        close = difflib.get_close_matches(preset_id, _file_ids(), n=3, cutoff=0.5)
-        raise UnknownPreset(preset_id, tuple(close))
+        shown = preset_id[:_LONGEST_ID]
+        close = difflib.get_close_matches(shown, _file_ids(), n=3, cutoff=0.5)
+        raise UnknownPreset(shown, tuple(close))
     data = _read(preset_id)
     parent = cast("str | None", data.get("parent"))
     overrides = tuple(
