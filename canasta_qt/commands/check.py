@@ -62,7 +62,7 @@ def _read_positions(name: str) -> list[object]:
     except StorageProblem as problem:
         raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
     except PositionProblem as problem:
-        raise UsageProblem(f"{name}: {problem}") from None
+        raise UsageProblem(f"{name} {problem}") from None
 
 
 def _match_parser(command: str, description: str) -> argparse.ArgumentParser:

@@ -278,7 +278,17 @@ def test_the_window_comes_back_as_large_as_it_was(qtbot: QtBot, program: Program
 
 
 @pytest.mark.parametrize(
-    "kept", ["no json", "[1]", '{"size": "big"}', '{"size": [null, 3], "state": "§§§"}']
+    "kept",
+    [
+        "no json",
+        "[1]",
+        '{"size": "big"}',
+        '{"size": [null, 3], "state": "§§§"}',
+        "[" * 5000,
+        '{"size": [99999999999999999999, 3], "at": [1, 2]}',
+        r'{"state": "\ud800"}',
+    ],
+    ids=lambda kept: kept[:20],
 )
 def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, kept: str) -> None:
     window = MainWindow(FakeTable(), RESOURCES, Preferences(Settings(window=kept)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject
 
+from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.storage.settings import Settings
 
@@ -62,3 +63,27 @@ def test_a_key_means_one_thing() -> None:
     properties = [name for name in vars(Preferences) if name in {**FLAGS, **CHOICES}]
     assert properties == []
     assert issubclass(Preferences, QObject)
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown"),
+    [
+        ("x" * 300_000, "x" * 40),
+        ("Zo\ud800", "Zo"),
+        ("A\nB\u2028C", "A B C"),
+        ("  Vera  ", "Vera"),
+        ("👩\u200d👧", "👩\u200d👧"),
+    ],
+    ids=lambda name: ascii(name)[:20],
+)
+def test_a_name_out_of_the_settings_is_a_short_line(kept: str, shown: str) -> None:
+    assert Preferences(Settings(player_name=kept)).names[0] == shown
+    made = match_from(MatchChoice(names=(kept,), seed=1))
+    assert made.seats[0].name == shown
+
+
+@pytest.mark.parametrize("text", ["[" * 5000, "{}", "7", '{"a": ' + "9" * 5000 + "}", r'"\ud800"'])
+def test_what_windows_keep_may_be_anything(text: str) -> None:
+    kept = Preferences(Settings(dialogs=text, overrides=text, window=text, hand=text))
+    assert kept.kept("keys") == ""
+    assert kept.choice.changed is None

@@ -293,3 +293,16 @@ def test_a_huge_file_is_refused_by_its_size(
 def test_a_file_that_is_not_there_is_a_storage_problem(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem):
         read_rule_file(tmp_path / "nothing")
+
+
+def test_what_is_stored_is_what_was_shown(library: RuleLibrary, folder: Path) -> None:
+    """Rules that would be read back as others are not kept, and are in the way of nothing."""
+    evil = "samba\n[changed]\ngo_out.bonus: 900"
+    with pytest.raises(StorageProblem) as caught:
+        library.save_new("Ours", SAMBA, evil, SAMBA)
+    assert caught.value.code is StorageCode.NOT_WRITABLE
+    assert library.all() == ()
+    one = kept(library)
+    assert [found.id for found in again(folder).all()] == [one.id]
+    for path in folder.iterdir():
+        assert "900" not in path.read_text(encoding="utf-8")

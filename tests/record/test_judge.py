@@ -348,3 +348,37 @@ KEYS = [
 def test_no_position_makes_the_judge_stumble(position: dict[str, object]) -> None:
     found = judge({"id": 1, "rules": "classic_2p", **position})
     assert found["id"] == 1
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"pile": "K*999 " * 1000},
+        {"melds": {"0": ["K K K"] * 5000}},
+        {"red_threes": {"0": 10**90}},
+        {"hands": {"0": 10**90}},
+        {"hands": {"9" * 5000: "K"}},
+        {"totals": {"0": 10**90, "1": 0}},
+        {"deal": 10**90},
+        {"round": 10**90},
+        {"stock": 10**90},
+        {"actions": ["draw"] * 5000},
+        {"phase": "x" * 50_000},
+        {"actions": ["meld: " + "x" * 50_000]},
+        {f"hands{number}": 1 for number in range(5000)},
+        {"rules": "x" * 50_000},
+        {"rules": {"preset": "classic_4p", "overrides": {"x" * 50_000: 1}}},
+        {"rules": {"preset": "classic_4p", "x" * 50_000: 1}},
+    ],
+    ids=lambda position: str(position)[:30],
+)
+def test_what_is_beyond_all_bounds_is_refused_shortly(position: dict[str, object]) -> None:
+    text = judge({"rules": "classic_4p", **position})["error"]
+    assert len(str(text)) <= 1000
+
+
+def test_many_loose_wild_cards_are_not_tried_on_every_meld() -> None:
+    ranks = [f"{rank}*3" for rank in "456789TJQKA"]
+    wilds = "meld: " + " / ".join(["2"] * 6)
+    hand = {"0": "2*6 8 9"}
+    assert codes(phase="play", hands=hand, melds={"0": ranks}, actions=[wilds])

@@ -8,28 +8,28 @@ from typing import Final
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.positions.fields import PositionProblem
 
-MOST_BYTES: Final = 1_000_000
+MOST_BYTES: Final = 500_000
 """A position has some hundred bytes."""
 
-MOST_POSITIONS: Final = 10_000
+MOST_POSITIONS: Final = 1_000
 
 
 def read_positions(data: bytes) -> list[object]:
     """The positions in a file's content, a list of them or a single one, each to be judged.
 
-    Raises `PositionProblem` with line and column where it is no JSON.
+    Raises `PositionProblem`, which goes on where the file's name ends, with line and column.
     """
     if len(data) > MOST_BYTES:
-        raise PositionProblem(f"more than {MOST_BYTES} bytes")
+        raise PositionProblem(f"has more than {MOST_BYTES} bytes")
     try:
         content = parse_json(data.decode("utf-8-sig"))
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
-        raise PositionProblem(f"not JSON: {problem.msg} ({where})") from None
+        raise PositionProblem(f"is not JSON: {problem.msg} ({where})") from None
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
-        raise PositionProblem(f"not JSON: not readable text (line {line})") from None
+        raise PositionProblem(f"is not JSON: not readable text (line {line})") from None
     positions = content if isinstance(content, list) else [content]
     if len(positions) > MOST_POSITIONS:
-        raise PositionProblem(f"{len(positions)} positions, at most {MOST_POSITIONS}")
+        raise PositionProblem(f"has {len(positions)} positions, at most {MOST_POSITIONS}")
     return positions
