@@ -16,7 +16,7 @@ from canasta_qt.engine.actions import Discard, DrawStock, Pass
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import Player
 from canasta_qt.record.log_text import FOREIGN, dumps, loads
-from canasta_qt.record.positions.reading import MOST_BYTES
+from canasta_qt.record.positions.reading import MOST_BYTES, MOST_POSITIONS
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
@@ -115,6 +115,8 @@ def positions() -> Files:
     yield "wild cards for many melds", json.dumps(_WILD)
     yield "many", _many(lambda n: {"rules": "samba", "actions": ["meld: K K K"]})
     yield "many, each with rules of its own", _many(_with_rules)
+    yield "many actions", _many(lambda n: {**_WILD, "actions": ["meld: 2 -> 4"] * 50})
+    yield "one with many actions", json.dumps({**_WILD, "actions": ["meld: 2 -> 4"] * 860})
     yield "many keys", json.dumps({f"hand{n}": 1 for n in range(10_000)})
 
 
@@ -135,7 +137,7 @@ def _with_rules(number: int) -> object:
 def _many(made: Callable[[int], object]) -> str:
     """As many positions as are read."""
     parts, size = list[str](), 2
-    while size < MOST_BYTES - 200:
+    while size < MOST_BYTES - 2000 and len(parts) < MOST_POSITIONS:
         parts.append(json.dumps(made(len(parts))))
         size += len(parts[-1]) + 1
     return "[" + ",".join(parts) + "]"
