@@ -164,10 +164,9 @@ class RuleFileProblem(ValueError):
 
 def _bounded(faults: tuple[RuleFault, ...]) -> tuple[RuleFault, ...]:
     """At most `MOST_TOLD` faults and the number of the others."""
-    told = faults[:MOST_TOLD]
-    if len(faults) == len(told) or faults[MOST_TOLD].code == "more":
+    if len(faults) <= MOST_TOLD + 1:  # the last of them may tell how many more there are
         return faults
-    return (*told, RuleFault("more", number=len(faults) - MOST_TOLD))
+    return (*faults[:MOST_TOLD], RuleFault("more", number=len(faults) - MOST_TOLD))
 
 
 OptionLines = Mapping[str, int]

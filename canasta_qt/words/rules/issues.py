@@ -252,7 +252,7 @@ FAULTS: Final[dict[RuleFaultCode, str]] = {
     "code_incomplete": _fault("The code is not whole: its end is missing."),
     "code_content": _fault("The code makes no sense, although it is typed correctly."),
     "too_many": _fault("These are far too many options, more than {most}."),
-    "more": _fault("And there is more: {number}."),
+    "more": _fault("And {number} more."),
 }
 """A sentence for every fault that has no cause of its own."""
 
