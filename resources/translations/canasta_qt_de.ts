@@ -7071,6 +7071,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>These are far too many options, more than {most}.</source>
+            <extracomment>too_many</extracomment>
+            <translation>Das sind viel zu viele Regeln, mehr als {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>And {number} more.</source>
+            <extracomment>more</extracomment>
+            <translation>Und {number} weitere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
             <translation>Es gibt keine Regel „{key}“.</translation>

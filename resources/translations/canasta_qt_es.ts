@@ -7071,6 +7071,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>These are far too many options, more than {most}.</source>
+            <extracomment>too_many</extracomment>
+            <translation>Son demasiadas reglas, más de {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>And {number} more.</source>
+            <extracomment>more</extracomment>
+            <translation>Y {number} más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
             <translation>No existe la regla «{key}».</translation>
