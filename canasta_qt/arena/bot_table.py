@@ -18,6 +18,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.log import Player, RuleOrigin, Thought, thought_of
 from canasta_qt.record.log_text import deal_text, header_text, play_text
 from canasta_qt.record.notation import text_of
@@ -110,7 +111,7 @@ class BotTable:
         game, level = self._game, self._level
         seed = self._seed if self._matches == 1 else f"{self._seed}/{self._matches}"
         self._bots: list[Bot] = [
-            make_bot(level, f"{seed}/bots") for _ in range(game.rules.match.players)
+            make_bot(level, hidden_seed(f"{seed}/bots")) for _ in range(game.rules.match.players)
         ]
         players = [Player(f"Bot {seat + 1}", level) for seat in range(len(self._bots))]
         self.run = MatchRun.new(

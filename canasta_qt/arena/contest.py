@@ -14,7 +14,7 @@ import os
 import statistics
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -35,6 +35,7 @@ from canasta_qt.arena.duel import (
 )
 from canasta_qt.arena.figures import SURE, Tally
 from canasta_qt.arena.rating import Share
+from canasta_qt.arena.trial import rules_fingerprint
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules
 
@@ -65,11 +66,16 @@ class Kept:
         if path.exists() and path.stat().st_size != len(whole.encode()):
             self._path.write_text(whole, encoding="utf-8")
 
-    def of(self, contest: object) -> dict[Key, Played]:
+    def as_begun(self, contest: Contest) -> Contest:
+        """The contest as what is kept of it was played; with nothing kept, as it is."""
+        earlier = replace(contest, open_seeds=True)
+        return earlier if self.of(earlier) else contest
+
+    def of(self, contest: Contest) -> dict[Key, Played]:
         """What is kept of a contest, in the order it came."""
         return dict(self._found.get(contest_digest(contest), {}))
 
-    def add(self, contest: object, result: Played) -> None:
+    def add(self, contest: Contest, result: Played) -> None:
         """Keep one more. Raises `KeptProblem` when it cannot be written."""
         line = json.dumps({"contest": contest_digest(contest), **_as_data(result)})
         try:
@@ -98,9 +104,14 @@ class Kept:
             raise KeptProblem(f"{self._path}, line {number}: that is no result") from problem
 
 
-def contest_digest(contest: object) -> str:
-    """What tells a contest from all others: a digest of its rules, players and seed."""
-    return hashlib.blake2b(repr(contest).encode(), digest_size=8).hexdigest()
+def contest_digest(contest: Contest) -> str:
+    """What tells a contest from all others: a digest of its rules, players and seeds.
+
+    It rests on what rules differ from Classic, not on what anything is called in the program.
+    """
+    players = [contest.one, contest.other, contest.mate, contest.rival]
+    told = [rules_fingerprint(contest.rules), players, contest.seed, contest.open_seeds]
+    return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
 def duel_key(result: Played) -> Key:
@@ -160,6 +171,8 @@ class Contest:
         seed: the same seed gives the same cards and play.
         mate, rival: in a test of partners, the levels of the team-mates and of the others; empty
             in an ordinary contest.
+        open_seeds: whether the players' seeds begin with that of the cards; only in contests
+            whose kept results were played so.
     """
 
     rules: TableRules
@@ -168,6 +181,7 @@ class Contest:
     seed: str
     mate: str = ""
     rival: str = ""
+    open_seeds: bool = False
 
     @property
     def as_partner(self) -> bool:
@@ -204,7 +218,8 @@ def play_bout(bout: Bout) -> Result:
     """Play a duel; the work of one process for a second or so."""
     contest = bout.contest
     levels = (contest.one, contest.other, contest.mate, contest.rival)
-    players = Players(*(partial(make_bot, level) for level in levels))
+    one, other, mate, rival = (partial(make_bot, level) for level in levels)
+    players = Players(one, other, mate, rival, contest.open_seeds)
     pair = play_partner_pair if contest.as_partner else play_pair
     play = play_match if bout.kind == "match" else pair
     try:
@@ -282,6 +297,7 @@ def hold(
     What is `kept` is not played again, but for one duel that shows that the players are the same.
     Raises `CrewLost` when no process can be kept alive, and `KeptProblem`.
     """
+    contest = contest if kept is None else kept.as_begun(contest)
     wanted = [Bout(contest, "pair", number) for number in range(pairs)]
     wanted += [Bout(contest, "match", number) for number in range(matches)]
     known = {} if kept is None else kept.of(contest)

@@ -27,6 +27,7 @@ from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 
@@ -173,17 +174,21 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Who plays the seats of each role; `mate` and `rival` matter in a test of partners only."""
+    """Who plays the seats of each role; `mate` and `rival` matter in a test of partners only.
+
+    With `open_seeds` their seeds begin with that of the cards, as they once did.
+    """
 
     one: Maker
     other: Maker
     mate: Maker
     rival: Maker
+    open_seeds: bool = False
 
     def make(self, role: Role, seed: str) -> Bot:
-        """A player for a seat of this role."""
+        """A player for a seat of this role, whose luck follows one way from `seed`."""
         makers = {"one": self.one, "other": self.other, "mate": self.mate, "rival": self.rival}
-        return makers[role](seed)
+        return makers[role](seed if self.open_seeds else hidden_seed(seed))
 
 
 Seating = tuple[Role, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,22 @@ def test_contests_are_told_apart_by_rules_players_and_seed() -> None:
         Contest(RULES, "random", "random", "8"),
     ]
     assert len({contest_digest(one) for one in (QUICK, *others)}) == 4
+
+
+def test_what_was_kept_when_seeds_were_open_is_counted_and_gone_on_with(file: Path) -> None:
+    """The measured results of `tests/benchmarks/measured` are of that time."""
+    before = replace(QUICK, open_seeds=True)
+    begun = hold(before, 2, processes=1, kept=Kept(file))
+    assert _essence(begun) != _essence(hold(QUICK, 2, processes=1))
+    assert _held(file, 2).margins == begun.margins
+    assert _held(file, 3).contest == before
+    assert len(file.read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize(("name", "kept"), [("ladder", 300), ("expert_steady", 2900)])
+def test_the_measured_results_are_found(name: str, kept: int) -> None:
+    measured = Path(__file__).parents[1] / "benchmarks" / "measured" / f"{name}.jsonl"
+    levels = ("casual", "newcomer") if name == "ladder" else ("expert", "steady")
+    contest = Contest(preset("classic_4p").rules, *levels, "2026")
+    results = Kept(measured)
+    assert len(results.of(results.as_begun(contest))) >= kept

@@ -30,7 +30,7 @@ def a_match(level: str, *, over: bool = True) -> MatchLog:
     for _ in table.deals(1 if over else 2):
         pass
     if not over:
-        table.run.log.truncate(20)
+        table.run.log.truncate(10)
     return table.run.log
 
 
