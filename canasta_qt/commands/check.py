@@ -1,22 +1,24 @@
 """`canasta-qt judge`, `replay` and `verify`: positions and saved matches checked against the rules.
 
 `judge FILE` settles what may be done in positions written as text; `replay FILE` plays a saved
-match again, every action checked; `verify FILE` says whether it was dealt fairly, and played by its
-rules.
+match again, every action checked; `verify FILE` says whether it is proved that nobody chose its
+cards, and whether it was played by its rules.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from canasta_qt.arena.deal_report import deal_report, unit_of
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.commands.report import deal_data, deal_lines
-from canasta_qt.record.fair_deal import DealCheck, check_deals
+from canasta_qt.record.fair_deal import Doubt, MatchCheck, check_match, is_as_committed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
@@ -24,7 +26,7 @@ from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageProblem, read_bytes
-from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.refusals import doubt_text, refusal_text
 
 
 def judge_positions(argv: Sequence[str]) -> int:
@@ -72,7 +74,7 @@ def _match_parser(command: str, description: str) -> argparse.ArgumentParser:
 
 
 def read_match(file: str) -> MatchLog:
-    """The match in a file; says so on standard error when its end is left out.
+    """The match in a file; says so on standard error when it was changed, or its end is left out.
 
     Raises `UsageProblem`, naming file and line, when it cannot be read.
     """
@@ -82,6 +84,8 @@ def read_match(file: str) -> MatchLog:
         raise UsageProblem(f"cannot read {file}: {problem.reason}") from None
     except RecordProblem as problem:
         raise UsageProblem(f"{file}, {problem}") from None
+    if not is_as_committed(loaded.log):
+        print(f"{file}: {doubt_text(Doubt.CHANGED)}", file=sys.stderr)
     if loaded.cut_off:
         print(f"{file} was cut off; its incomplete end is left out", file=sys.stderr)
     return loaded.log
@@ -131,39 +135,72 @@ def _ending(run: MatchRun) -> str:
     return "the match goes on"
 
 
-def verify_match(argv: Sequence[str]) -> int:
-    """Print for every deal its seal and whether the deck is the one that was sealed.
+_SEAL: Final = re.compile(r"[0-9a-f]{64}")
 
-    Exit status 0 when every deck is proved and the match plays as written, 1 when not, 2 when the
-    file cannot be read.
+
+def verify_match(argv: Sequence[str]) -> int:
+    """Say for the match and every deal whether it is proved that nobody chose the cards.
+
+    Exit status 0 when all of it is proved and the match plays as written, 1 when anything is not,
+    with the reason, and 2 when the file cannot be read.
     """
     parser = _match_parser(
         "verify",
-        "Check the decks of a saved match against the seals shown before each deal, "
-        "and that the match was played by its rules.",
+        "Check that nobody chose the cards of a saved match: what was committed to, the seals, "
+        "the shuffles and their order, and that the match was played by its rules.",
+    )
+    parser.add_argument(
+        "--noted",
+        metavar="SEAL",
+        action="append",
+        default=[],
+        help="a seal that was noted down while the match was played; may be given several times",
     )
     options = parser.parse_args(argv)
     try:
+        noted = [_noted(seal) for seal in options.noted]
         log = read_match(options.file)
     except UsageProblem as problem:
         return complain("verify", problem)
-    checks = check_deals(log)
-    for check in checks:
-        print(deck_line(check))
+    check = check_match(log)
+    problems = [*_told(log, check), *_missing(check, noted)]
     try:
         MatchRun.from_log(log)
+        print("the match plays by its rules, action by action")
     except ReplayDifference as difference:
-        print(f"canasta-qt verify: {options.file}, {difference}", file=sys.stderr)
+        problems.append(str(difference))
+    if problems:
+        print(f"not proved: {problems[0]}")
         return DIFFERENT
-    print("the match plays by its rules, action by action")
-    return OK if all(check.proved for check in checks) else DIFFERENT
+    print("proved: nobody chose these cards")
+    return OK
 
 
-def deck_line(check: DealCheck) -> str:
-    """One line about a deal."""
-    seed = "the match's seed gives this deck" if check.shuffled else "the seed gives another deck"
-    if not check.sealed:
-        return f"deal {check.deal}: was not sealed; {seed}"
-    if check.kept:
-        return f"deal {check.deal}: the deck is the one that was sealed, {check.digest}; {seed}"
-    return f"deal {check.deal}: NOT THE DECK that was sealed: {check.digest} != {check.computed}"
+def _noted(text: str) -> str:
+    seal = "".join(text.split()).lower()
+    if _SEAL.fullmatch(seal) is None:
+        raise UsageProblem(f"--noted: {text} is no seal, which has 64 hexadecimal digits")
+    return seal
+
+
+def _told(log: MatchLog, check: MatchCheck) -> Iterator[str]:
+    """Print the match and its deals line by line; what is not proved is handed back."""
+    about = f"committed to {check.commitment}" if check.commitment else "without a commitment"
+    if check.commitment:
+        about += f", cut after {log.cut} cards" if log.cut else ", not cut by the player"
+    for name, doubts, found in [
+        ("the match", check.doubts, about),
+        *((f"deal {one.deal}", one.doubts, f"sealed {one.digest}") for one in check.deals),
+    ]:
+        reasons = " ".join(map(doubt_text, doubts))
+        print(f"{name}: {f'NOT PROVED: {reasons}' if doubts else found}")
+        if doubts:
+            yield f"{name}: {reasons}"
+
+
+def _missing(check: MatchCheck, noted: Sequence[str]) -> Iterator[str]:
+    """Seals that were noted and are not those of the match."""
+    seals = {check.commitment, *(deal.digest for deal in check.deals)}
+    for seal in noted:
+        if seal not in seals:
+            yield f"the seal {seal}, which was noted, is none of this match's"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -23,6 +25,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Pace, Session
@@ -109,7 +112,8 @@ class BotPool(QObject):
         process = context.Process(
             target=worker_main, args=(theirs, NICENESS), name="canasta-bot", daemon=True
         )
-        process.start()
+        with _bare_command_line():
+            process.start()
         theirs.close()
         self._pipe, self.process = ours, process
         self._poll.start()
@@ -268,9 +272,11 @@ class BotDriver(QObject):
         self._run = run
         self._name = seat_name(session, seat)
         self._by_click = not session.plays_itself
-        seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(
-            session.seats[seat].level, seed, run.view(seat), explain=run.log.advice
+            session.seats[seat].level,
+            bot_seed(run.log, seat),
+            run.view(seat),
+            explain=run.log.advice,
         )
         self._wait()
 
@@ -354,6 +360,16 @@ class BotDriver(QObject):
             self._run = None
             self._paused = False
             self.due.emit(action, self._thought)
+
+
+@contextlib.contextmanager
+def _bare_command_line() -> Iterator[None]:
+    """A process started now is not told the program's arguments: a seed may be among them."""
+    told, sys.argv = sys.argv, sys.argv[:1]
+    try:
+        yield
+    finally:
+        sys.argv = told
 
 
 def single_shot(parent: QObject, slot: object) -> QTimer:

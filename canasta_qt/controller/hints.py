@@ -11,6 +11,7 @@ from canasta_qt.bots.api import ADVISER
 from canasta_qt.bots.search.advice import by_rule_of_thumb
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
+from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.words.move_analysis import hint_cards, hint_text
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
@@ -51,7 +52,7 @@ class Hints(QObject):
             table.refuse(say("no.turn", name=seat_name(match.session, run.state.actor)))
         else:
             table.unwarn()
-            seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
+            seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)
             self._asked = self._free_pool()
             self._request = self._asked.ask(ADVISER, seed, view, explain=True)
             self._patience.start()

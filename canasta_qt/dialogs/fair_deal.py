@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
-from canasta_qt.library.match_files import DealProof
+from canasta_qt.library.match_files import DealProof, MatchProof, Proof
+from canasta_qt.record.fair_deal import Doubt
+from canasta_qt.words.refusals import doubt_text
 
 
 class FairDealDialog(Window):
     """The seals of a match: before a deal to be noted, after it to be checked."""
 
-    def __init__(self, proofs: Sequence[DealProof], parent: QWidget | None = None) -> None:
+    def __init__(self, proofs: Sequence[Proof], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Fair deal"))
         self._proofs = tuple(proofs)
@@ -32,9 +34,10 @@ class FairDealDialog(Window):
         explanation = self.tr(
             "Every deck is shuffled and sealed before its deal. The seal tells nothing of the "
             "cards, but no other deck has the same. Note it down if you like; once the deal is "
-            "over, salt and deck are open and you can check that they give this very seal."
+            "over, salt and deck are open and you can check that they give this very seal. The "
+            "seal of the match does the same for all its decks, and comes before your cut."
         )
-        self.check_button = QPushButton(self.tr("Chec&k this deal"), self)
+        self.check_button = QPushButton(self.tr("Chec&k it"), self)
         self.check_button.clicked.connect(self.check)
         copy = QPushButton(self.tr("&Copy"), self)
         copy.clicked.connect(self._copy)
@@ -50,7 +53,9 @@ class FairDealDialog(Window):
         self.deals.setCurrentRow(len(self._proofs) - 1)
         self.resize(720, 440)
 
-    def _named(self, proof: DealProof) -> str:
+    def _named(self, proof: Proof) -> str:
+        if isinstance(proof, MatchProof):
+            return self.tr("The whole match")
         states = {
             "over": self.tr("Deal {n}"),
             "now": self.tr("Deal {n}, being played"),
@@ -59,38 +64,60 @@ class FairDealDialog(Window):
         return states[proof.state].format(n=proof.deal)
 
     @property
-    def proof(self) -> DealProof:
+    def proof(self) -> Proof:
         """The one that is shown."""
         return self._proofs[max(0, self.deals.currentRow())]
 
     def _show(self) -> None:
         proof = self.proof
-        seal = proof.seal or self.tr("This deck was not sealed.")
-        lines = [self.tr("Seal (SHA-256)"), seal]
-        if proof.open and proof.salt:
-            lines += ["", self.tr("Salt"), proof.salt]
-        if proof.open:
-            lines += ["", self.tr("Deck, dealt from the front"), proof.deck]
-        self.text.setPlainText("\n".join(lines))
+        shown = self._of_match(proof) if isinstance(proof, MatchProof) else self._of_deal(proof)
+        self.text.setPlainText("\n\n".join(f"{title}\n{what}" for title, what in shown))
         self.check_button.setEnabled(proof.open)
-        self.verdict.setText("" if proof.open else self.tr("The cards are still a secret."))
+        self.verdict.setText("" if proof.open else self._why_closed())
+
+    def _of_match(self, proof: MatchProof) -> list[tuple[str, str]]:
+        cut = self.tr("Cut after {n} of {all} cards.").format(n=proof.cut, all=proof.cards)
+        shown = [
+            (self.tr("Seal of the match (SHA-256)"), proof.seal),
+            (self.tr("Your cut"), self.tr("There was none.") if proof.cut is None else cut),
+        ]
+        if proof.open:
+            shown += [(self.tr("Secret"), proof.secret), (self.tr("Seed"), proof.seed)]
+        return shown
+
+    def _of_deal(self, proof: DealProof) -> list[tuple[str, str]]:
+        shown = [(self.tr("Seal (SHA-256)"), proof.seal or self.tr("This deck was not sealed."))]
+        if proof.open and proof.salt:
+            shown.append((self.tr("Salt"), proof.salt))
+        if proof.open:
+            shown.append((self.tr("Deck, dealt from the front"), proof.deck))
+        return shown
+
+    def _why_closed(self) -> str:
+        if isinstance(self.proof, MatchProof):
+            return self.tr("Secret and seed are shown once the match is over.")
+        return self.tr("The cards are still a secret.")
 
     def check(self) -> None:
-        """Say whether salt and deck give the seal, and whether the seed gives the deck."""
+        """Say what is proved of the deal or the match that is shown, and what is not."""
         proof = self.proof
-        if not proof.seal:
-            kept = self.tr("There is no seal to check.")
-        elif proof.kept:
-            kept = self.tr("✓ Salt and deck give this seal: it is the deck that was sealed.")
+        if isinstance(proof, MatchProof):
+            whole = self.tr("Names, rules, seed and secret are those of the beginning.")
+            found = [(set(Doubt), whole)]
         else:
-            kept = self.tr("✗ Salt and deck give another seal: this is not the deck.")
-        seed = (
-            self.tr("✓ The match's seed shuffles this deck.")
-            if proof.shuffled
-            else self.tr("The match's seed shuffles another deck.")
-        )
-        self.verdict.setText(f"{kept}\n{seed}")
+            found = [
+                (
+                    {Doubt.UNSEALED, Doubt.SEAL, Doubt.SALT},
+                    self.tr("Salt and deck give this seal: it is the deck that was sealed."),
+                ),
+                ({Doubt.SHUFFLE}, self.tr("The seed of the match, with the cut, shuffles it.")),
+            ]
+        lines: list[str] = []
+        for about, proved in found:
+            doubts = [doubt_text(doubt) for doubt in proof.doubts if doubt in about]
+            lines += [f"✗ {reason}" for reason in doubts] or [f"✓ {proved}"]
+        self.verdict.setText("\n".join(lines))
 
     def _copy(self) -> None:
-        text = self.tr("Deal {n}").format(n=self.proof.deal) + "\n" + self.text.toPlainText()
+        text = self._named(self.proof) + "\n" + self.text.toPlainText()
         QGuiApplication.clipboard().setText(text)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.record.fair_deal import check_deal, seal_to_come
+from canasta_qt.record.fair_deal import (
+    Doubt,
+    check_deal,
+    check_match,
+    is_as_committed,
+    seal_to_come,
+)
 from canasta_qt.record.log import DealLog, MatchLog, Player
 from canasta_qt.record.log_text import FOREIGN, SUFFIX, Fault, RecordProblem, dumps, loads
 from canasta_qt.record.notation import cards_text
@@ -18,6 +25,7 @@ from canasta_qt.storage.files import read_bytes, write_export
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
 from canasta_qt.words.people import rules_title, seat_names, totals_text
+from canasta_qt.words.refusals import doubt_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -91,14 +99,21 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
     totals = totals_text(session, run.match.setup, run.match.totals)
     over = translate("MatchFile", "Finished: {totals}")
     going_on = translate("MatchFile", "Not finished: {totals}")
-    note = translate("MatchFile", "The file was cut off; its incomplete end is left out.")
     return MatchFile(
         timeline,
         title.format(rules=rules_title(session), deals=deals),
         ", ".join(seat_names(session)),
         (over if timeline.finished else going_on).format(totals=totals),
-        note if cut_off else "",
+        "\n".join(_notes(log, cut_off=cut_off)),
     )
+
+
+def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
+    """What else should be known of a file."""
+    if cut_off:
+        yield translate("MatchFile", "The file was cut off; its incomplete end is left out.")
+    if not is_as_committed(log):
+        yield doubt_text(Doubt.CHANGED)
 
 
 def write_match(path: Path, log: MatchLog) -> None:
@@ -125,8 +140,7 @@ class DealProof:
     Attributes:
         deal: its number. seal: empty for a deal without one.
         state: only of a deal that is over `salt` and `deck` may be seen; else both are empty.
-        kept: whether the seal, computed again, is the same; False while the deal is not over.
-        shuffled: whether the match's seed gives this deck; False while the deal is not over.
+        doubts: what speaks against the deck of a deal that is over.
     """
 
     deal: int
@@ -134,8 +148,7 @@ class DealProof:
     state: Literal["over", "now", "to_come"] = "now"
     salt: str = ""
     deck: str = ""
-    kept: bool = False
-    shuffled: bool = False
+    doubts: tuple[Doubt, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -143,25 +156,53 @@ class DealProof:
         return self.state == "over"
 
 
-def proofs(log: MatchLog, *, over: bool) -> tuple[DealProof, ...]:
-    """The deals of a match, the first first, and the one to come unless the match is `over`."""
-    shown = [_proof(log, deal) for deal in log.deals]
+@dataclass(frozen=True, slots=True)
+class MatchProof:
+    """What may be shown of the commitment of a match now.
+
+    Attributes:
+        seal: the commitment.
+        cut: how many of all `cards` the player lifted; None for no cut.
+        open: only of a match that is over `secret` and `seed` may be seen; else both are empty.
+        doubts: what speaks against a match that is over.
+    """
+
+    seal: str
+    cut: int | None
+    cards: int
+    open: bool = False
+    secret: str = ""
+    seed: str = ""
+    doubts: tuple[Doubt, ...] = ()
+
+
+Proof = MatchProof | DealProof
+
+
+def proofs(log: MatchLog, *, over: bool) -> tuple[Proof, ...]:
+    """What the match was committed to, its deals, and the one to come unless it is `over`.
+
+    A match of an earlier version has no commitment.
+    """
+    shown: list[Proof] = [_match_proof(log, over=over)] if log.commitment else []
+    shown += [_deal_proof(log, deal) for deal in log.deals]
     to_come = None if over else seal_to_come(log)
     if to_come is not None:
         shown.append(DealProof(len(log.deals) + 1, to_come.digest, "to_come"))
     return tuple(shown)
 
 
-def _proof(log: MatchLog, deal: DealLog) -> DealProof:
+def _match_proof(log: MatchLog, *, over: bool) -> MatchProof:
+    proof = MatchProof(log.commitment, log.cut, len(setup_for(log.rules).pack))
+    if not over:
+        return proof
+    doubts = check_match(log).doubts
+    return replace(proof, open=True, secret=log.secret, seed=str(log.seed), doubts=doubts)
+
+
+def _deal_proof(log: MatchLog, deal: DealLog) -> DealProof:
     check = check_deal(log, deal)
     if deal.scored is None:
         return DealProof(deal.number, check.digest)
-    return DealProof(
-        deal.number,
-        check.digest,
-        "over",
-        check.salt,
-        cards_text(deal.order),
-        check.kept,
-        check.shuffled,
-    )
+    deck = cards_text(deal.order)
+    return DealProof(deal.number, check.digest, "over", check.salt, deck, check.doubts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import secrets
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
@@ -28,8 +27,8 @@ from canasta_qt.words.games import CHANGED
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
 
-SEED_LIMIT = 2**31
-"""Seeds that are drawn are non-negative and below this: short enough to be read out."""
+RANDOM_BYTES = 32
+"""So many bytes of the system's randomness are in a seed that is drawn, and in a secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +71,14 @@ def offered_levels() -> tuple[str, ...]:
     return tuple(level.id for level in LEVELS if level.offered)
 
 
-def fresh_seed() -> int:
-    """A seed nobody has chosen."""
-    return random.SystemRandom().randrange(SEED_LIMIT)
+def fresh_seed() -> str:
+    """A seed nobody has chosen and nobody can guess: 64 hexadecimal digits."""
+    return secrets.token_hex(RANDOM_BYTES)
+
+
+def fresh_secret() -> str:
+    """A match's secret, which has nothing to do with its seed: 64 hexadecimal digits."""
+    return secrets.token_hex(RANDOM_BYTES)
 
 
 def game_of(choice: MatchChoice, games: Games) -> ListedGame:
@@ -177,7 +181,7 @@ def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
             new.rules_name if new.overrides or new.rule_set else "",
             new.rule_set,
         ),
-        secret=secrets.token_hex(32),
+        secret=fresh_secret(),
         advice=new.advice,
     )
     return run, Session.of(new, persons)

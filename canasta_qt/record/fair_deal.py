@@ -1,20 +1,48 @@
-"""The proof that a deck was in order before anybody played: a seal, shown before the deal.
+"""The proof that nobody chose the cards: a commitment before the match, a seal before each deal.
 
-A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from a secret of
-the match that has nothing to do with its seed, so the seal tells nothing about the cards; after
-the deal salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
+Before the first deal the program commits itself: the SHA-256 of everything that is settled by then
+(secret, seed, names, rules) is shown. Then the player may cut the deck. Every deck follows from the
+seed and the cut, through a key of its own for each deal, so that no deck that lies open tells
+another.
+
+A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
+which has nothing to do with the seed, so the seal tells nothing about the cards; after the deal
+salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, replace
+from enum import Enum
 
 from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
+from canasta_qt.engine.match import Match
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.log import DealLog, MatchLog, Seal
+from canasta_qt.record.log_text import committed_text
 from canasta_qt.record.notation import cards_text
+
+
+class Doubt(Enum):
+    """A reason why something is not proved."""
+
+    NO_DEALS = "no_deals"
+    """Nothing was dealt."""
+    CHANGED = "changed"
+    """Names, rules, seed or secret are not those that were committed to."""
+    SEATING = "seating"
+    """The seed seats the players, or chooses the dealer, in another way."""
+    UNSEALED = "unsealed"
+    """The deck has no seal."""
+    SEAL = "seal"
+    """Salt and deck give another seal."""
+    SALT = "salt"
+    """The secret gives another salt."""
+    SHUFFLE = "shuffle"
+    """Seed and cut give another deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,35 +52,46 @@ class DealCheck:
     Attributes:
         deal: its number. salt: empty for a deal without a seal.
         digest: the seal as it was shown before the deal, or an empty text.
-        computed: the seal computed anew from salt and deck.
-        shuffled: whether the deck is the one that the match's seed gives.
+        doubts: why the deck is not proved; empty for one that is.
     """
 
     deal: int
     salt: str
     digest: str
-    computed: str
-    shuffled: bool
-
-    @property
-    def sealed(self) -> bool:
-        """Whether there is a seal to check."""
-        return bool(self.digest)
-
-    @property
-    def kept(self) -> bool:
-        """Whether the deck is the one that was sealed."""
-        return self.sealed and self.digest == self.computed
+    doubts: tuple[Doubt, ...]
 
     @property
     def proved(self) -> bool:
-        """Whether nobody can have arranged the deck: by its seal, or without one by the seed."""
-        return self.kept if self.sealed else self.shuffled
+        """Whether nobody can have arranged the deck: it was sealed, and comes from the seed."""
+        return not self.doubts
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCheck:
+    """What can be said of a match: `doubts` are about the match as a whole."""
+
+    commitment: str
+    doubts: tuple[Doubt, ...]
+    deals: tuple[DealCheck, ...]
+
+    @property
+    def proved(self) -> bool:
+        """Whether nobody can have chosen any of its cards."""
+        return not self.doubts and all(deal.proved for deal in self.deals)
 
 
 def salt_of(secret: str, deal: int) -> str:
     """The salt of a deal: a keyed hash of its number, so no salt tells another."""
-    return hmac.new(secret.encode(), f"deal {deal}".encode(), hashlib.sha256).hexdigest()
+    return _keyed(secret, f"deal {deal}")
+
+
+def deck_key(seed: int | str, deal: int, cut: int | None) -> str:
+    """What the deck of a deal is shuffled by: a keyed hash, so no deck tells another."""
+    return _keyed(str(seed), f"deal {deal}" if cut is None else f"deal {deal} cut {cut}")
+
+
+def _keyed(key: str, text: str) -> str:
+    return hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
 def digest_of(salt: str, deal: int, order: tuple[int, ...]) -> str:
@@ -68,9 +107,30 @@ def seal_of(secret: str, deal: int, order: tuple[int, ...]) -> Seal | None:
     return Seal(salt, digest_of(salt, deal, order))
 
 
-def deck_of(log: MatchLog, deal: int) -> tuple[int, ...]:
-    """The deck that the match's seed gives for a deal, played or still to come."""
-    return shuffled_fairly(setup_for(log.rules), deal_rng(log.seed, deal))
+def commitment_of(log: MatchLog) -> str:
+    """The commitment to what the log says before its first deal; empty without a secret."""
+    if not log.secret:
+        return ""
+    committed = log if log.commitment else replace(log, commitment="0" * 64)
+    return hashlib.sha256(committed_text(committed).encode()).hexdigest()
+
+
+def is_as_committed(log: MatchLog) -> bool:
+    """Whether names, rules, seed and secret are those of the beginning, as far as is known."""
+    return not log.commitment or log.commitment == commitment_of(log)
+
+
+def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]:
+    """The deck that the match's seed gives for a deal, played or still to come.
+
+    `cut` counts before the first deal only; later it stands in the log. A log without a
+    commitment has the decks of before, which no cut enters.
+    """
+    setup = setup_for(log.rules)
+    if not log.commitment:
+        return shuffled_fairly(setup, deal_rng(log.seed, deal))
+    cut = log.cut if log.deals else cut
+    return shuffled_fairly(setup, random.Random(deck_key(log.seed, deal, cut)))
 
 
 def seal_to_come(log: MatchLog) -> Seal | None:
@@ -80,12 +140,28 @@ def seal_to_come(log: MatchLog) -> Seal | None:
 
 
 def check_deal(log: MatchLog, deal: DealLog) -> DealCheck:
-    """Compute the seal of a deal again, and shuffle its deck again."""
+    """Compute salt and seal of a deal again, and shuffle its deck again."""
     salt, digest = deal.seal or ("", "")
-    computed = digest_of(salt, deal.number, deal.order) if salt else ""
-    return DealCheck(deal.number, salt, digest, computed, deal.order == deck_of(log, deal.number))
+    fits = {
+        Doubt.UNSEALED: deal.seal is not None,
+        Doubt.SEAL: deal.seal is None or digest == digest_of(salt, deal.number, deal.order),
+        Doubt.SALT: deal.seal is None or salt == salt_of(log.secret, deal.number),
+        Doubt.SHUFFLE: deal.order == deck_of(log, deal.number),
+    }
+    return DealCheck(deal.number, salt, digest, _failed(fits))
 
 
-def check_deals(log: MatchLog) -> tuple[DealCheck, ...]:
-    """Every deal of a match, the first first."""
-    return tuple(check_deal(log, deal) for deal in log.deals)
+def check_match(log: MatchLog) -> MatchCheck:
+    """Check everything but the play: the commitment, the seats, and every deal, the first first."""
+    fits = {
+        Doubt.NO_DEALS: bool(log.deals),
+        Doubt.CHANGED: is_as_committed(log),
+        Doubt.SEATING: log.seating == Match(log.rules, log.seed).seating,
+    }
+    return MatchCheck(
+        log.commitment, _failed(fits), tuple(check_deal(log, deal) for deal in log.deals)
+    )
+
+
+def _failed(fits: dict[Doubt, bool]) -> tuple[Doubt, ...]:
+    return tuple(doubt for doubt, fit in fits.items() if not fit)

@@ -108,12 +108,12 @@ def parse_considered(text: str) -> Considered:
     )
 
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """Version of what a log contains; raised whenever an older program could not read a newer log.
 
 Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks,
-format 4 also what bots considered, format 5 that somebody gave the match up; a log is of the
-earliest format that can hold what it tells.
+format 4 also what bots considered, format 5 that somebody gave the match up, format 6 the match's
+commitment and the player's cut; a log is of the earliest format that can hold what it tells.
 """
 
 HUMAN: Final = "human"
@@ -179,7 +179,8 @@ class DealLog:
 
     `scored` holds what the ended deal brought each scorer, so that a replay can tell whether the
     scores still come out the same; None while the deal is being played. `seal` is the deck's, None
-    in a match without a secret. `thoughts` holds what bots considered, by the number of the action
+    in a match without a secret. `cut` is where the player cut the deck, told with the first deal;
+    None for no cut. `thoughts` holds what bots considered, by the number of the action
     from 1, where the log asks for it.
     """
 
@@ -190,6 +191,7 @@ class DealLog:
     scored: tuple[int, ...] | None = None
     seal: Seal | None = None
     thoughts: dict[int, Thought] = field(default_factory=dict)
+    cut: int | None = None
 
     def copy(self) -> DealLog:
         """An independent copy."""
@@ -209,7 +211,8 @@ class MatchLog:
 
     Attributes:
         rules: the resolved table rules; an old match plays on under them whatever presets become.
-        seed: the match's seed; it orders the decks that are still to come.
+        seed: the match's seed; it orders the decks that are still to come. One that nobody chose
+            is a text of 64 hexadecimal digits; in logs of before it is a number below 2**31.
         seating: how the persons were seated, and who dealt first.
         players: seat to who sits there.
         preset, overrides: where the rules came from, for display only; overrides are pairs of an
@@ -221,6 +224,8 @@ class MatchLog:
         secret: what the salts of the decks' seals are made from; empty where nothing is sealed.
         advice: whether what bots considered is kept with their actions.
         conceded: the seat that gave the match up, which ended it; None for no one.
+        commitment: the match's own seal, the SHA-256 of all that was settled before the player's
+            cut (`record.fair_deal`); empty in a log of before, or without a secret.
     """
 
     rules: TableRules
@@ -236,21 +241,35 @@ class MatchLog:
     secret: str = ""
     advice: bool = False
     conceded: int | None = None
+    commitment: str = ""
 
     @property
     def format(self) -> int:
         """The earliest version that can hold all that is in the log."""
-        if self.conceded is not None:
+        if self.commitment:
             return FORMAT
+        if self.conceded is not None:
+            return 5
         if self.advice:
             return 4
         if self.secret:
             return 3
         return 2 if self.rules_name or self.rule_set else 1
 
-    def add_deal(self, dealer: int, order: tuple[int, ...], seal: Seal | None = None) -> DealLog:
+    @property
+    def cut(self) -> int | None:
+        """How many cards the player lifted before the first deal; None for no cut."""
+        return self.deals[0].cut if self.deals else None
+
+    def add_deal(
+        self,
+        dealer: int,
+        order: tuple[int, ...],
+        seal: Seal | None = None,
+        cut: int | None = None,
+    ) -> DealLog:
         """Begin the next deal."""
-        deal = DealLog(len(self.deals) + 1, dealer, order, seal=seal)
+        deal = DealLog(len(self.deals) + 1, dealer, order, seal=seal, cut=cut)
         self.deals.append(deal)
         return deal
 

@@ -1,6 +1,6 @@
 """Match logs as readable text, written and read: the content of a `.canasta` file.
 
-    canasta-qt match, format 5
+    canasta-qt match, format 6
     program: 0.1.0
     preset: classic_4p
     overrides: {"pile.layoff": "no"}
@@ -12,8 +12,10 @@
     seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
     rules: {...}
+    commitment: 3b9d...                  (from format 6 on: SHA-256 of all lines before this one)
 
     deal 1 dealer 3
+    cut 57                               (from format 6 on, where the player cut the deck)
     deck 4h1 Ks2 X3 ...
     sealed 5f2c... a91e...               (salt and SHA-256, in a log with a secret)
     0 draw
@@ -126,8 +128,9 @@ _FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
 _DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
 _ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
 _SEAL_LINE: Final = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64})")
+_CUT_LINE: Final = re.compile(r"cut ([0-9]{1,4})")
 _CONCEDED_LINE: Final = re.compile(r"conceded ([0-9])")
-_SECRET: Final = re.compile(r"[0-9a-f]{64}")
+_HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
 _SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
 
@@ -254,12 +257,13 @@ class LogReader:
             if number != len(log.deals) + 1:
                 raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
             dealer = self._seat(found[2], log.rules.match.players)
+            cut = self._cut(len(pack)) if log.commitment and not log.deals else None
             order = self._deck(len(pack))
             if len(order) < len(pack) and self.line >= len(self._lines):
                 return True
             if tuple(sorted(order)) != pack:
                 raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
-            deal = log.add_deal(dealer, order, self._seal())
+            deal = log.add_deal(dealer, order, self._seal(), cut)
             self._play(log, deal)
             deal.scored = self._scores()
         return False
@@ -273,6 +277,16 @@ class LogReader:
         if (after := self._next()) is not None:
             raise self.garbled(f"the match ended before {after[:40]!r}")
         return True
+
+    def _cut(self, cards: int) -> int | None:
+        """The line of the player's cut, which leaves cards on both sides."""
+        text = self._next_if("cut ")
+        if text is None:
+            return None
+        found = _CUT_LINE.fullmatch(text)
+        if found is None or not 0 < int(found[1]) < cards:
+            raise self.garbled(f"a cut of {cards} cards is expected here, not {text[:40]!r}")
+        return int(found[1])
 
     def _deck(self, size: int) -> tuple[int, ...]:
         """The cards of all lines of a deck, which has this size."""
@@ -390,9 +404,13 @@ def _text(text: str) -> str:
 
 def _secret(text: str) -> str:
     secret = _text(text)
-    if secret and _SECRET.fullmatch(secret) is None:
+    return _digits(secret) if secret else secret
+
+
+def _digits(text: str) -> str:
+    if _HEXADECIMAL.fullmatch(text) is None:
         raise ValueError("64 hexadecimal digits are expected here")
-    return secret
+    return text
 
 
 def _switch(text: str) -> bool:
@@ -430,6 +448,7 @@ _HEADER: Final = (
     _Field("seating", 1, _seating_text, _seating),
     _Field("players", 1, _players_text, _players),
     _Field("rules", 1, lambda log: _json(dump_rules(log.rules)), _rules),
+    _Field("commitment", 6, lambda log: log.commitment, _digits),
 )
 """The lines of the header in their order, each since one of the formats."""
 
@@ -468,13 +487,19 @@ def header_text(log: MatchLog) -> str:
     return "\n".join(lines) + "\n"
 
 
+def committed_text(log: MatchLog) -> str:
+    """The lines before the commitment, which is the SHA-256 of them: names, rules, seed, secret."""
+    return header_text(log).partition("\ncommitment:")[0]
+
+
 def deal_text(deal: DealLog) -> str:
     """The lines that begin a deal, its actions not included."""
     step = _DECK_CARDS_A_LINE
     rows = [deal.order[at : at + step] for at in range(0, len(deal.order), step)]
     decks = "".join(f"deck {cards_text(row)}\n" for row in rows)
     seal = f"sealed {deal.seal.salt} {deal.seal.digest}\n" if deal.seal else ""
-    return f"\ndeal {deal.number} dealer {deal.dealer}\n{decks}{seal}"
+    cut = f"cut {deal.cut}\n" if deal.cut is not None else ""
+    return f"\ndeal {deal.number} dealer {deal.dealer}\n{cut}{decks}{seal}"
 
 
 def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:

@@ -27,7 +27,7 @@ from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.record.fair_deal import seal_of
+from canasta_qt.record.fair_deal import commitment_of, deck_of, seal_of
 from canasta_qt.record.log import NO_ORIGIN, DealLog, MatchLog, Player, RuleOrigin, Thought
 from canasta_qt.record.notation import text_of
 
@@ -153,8 +153,8 @@ class MatchRun:
 
         `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
         they are given by seat. `log.players` and `log.seating` tell who sits where. With a `secret`
-        (64 hexadecimal digits that nobody can guess) the decks are sealed. With `advice` the log
-        keeps what bots considered.
+        (64 hexadecimal digits that nobody can guess) the log commits itself to all this, and the
+        decks are sealed. With `advice` the log keeps what bots considered.
         Raises `RulesProblem` for rules that do not fit together, and `ValueError` when the number
         of persons is not the rules' own.
         """
@@ -165,6 +165,7 @@ class MatchRun:
         log = MatchLog(rules, seed, match.seating, players, origin.preset, origin.overrides)
         log.rules_name, log.rule_set = origin.rules_name, origin.rule_set
         log.secret, log.advice = secret, advice
+        log.commitment = commitment_of(log)
         return cls(match, log)
 
     @classmethod
@@ -269,16 +270,22 @@ class MatchRun:
         best = max(totals[scorer] for scorer in others)
         return self.match.won_by(tuple(one for one in others if totals[one] == best))
 
-    def start_deal(self, order: tuple[int, ...] | None = None) -> tuple[ev.Event, ...]:
+    def start_deal(
+        self, order: tuple[int, ...] | None = None, *, cut: int | None = None
+    ) -> tuple[ev.Event, ...]:
         """Book a finished deal if that is still to do, and begin the next one.
 
-        `order` is the deck, dealt from the front; left out, the match's seed shuffles it.
-        Raises `RuntimeError` while a deal is being played.
+        `order` is the deck, dealt from the front; left out, the match's seed shuffles it. `cut` is
+        how many cards the player lifted before the first deal; it goes into every shuffle.
+        Raises `RuntimeError` while a deal is being played, and `ValueError` for a cut at another
+        time, without a commitment, or that leaves no cards on one side.
         """
         if self.in_deal:
             self.finish_deal()
+        if cut is not None and not self._may_cut(cut):
+            raise ValueError(f"the deck cannot be cut after {cut} cards now")
         if order is None:
-            order = self.match.order_for_next_deal()
+            order = deck_of(self.log, self.match.deal_number, cut)
         self._state, events = self.match.start_deal(order)
         self._booked = None
         self._history = list(events)
@@ -286,9 +293,13 @@ class MatchRun:
         self._checkpoints = []
         self._remember()
         seal = seal_of(self.log.secret, self._state.deal_number, order)
-        self.log.add_deal(self._state.dealer, order, seal)
+        self.log.add_deal(self._state.dealer, order, seal, cut)
         self._changed()
         return events
+
+    def _may_cut(self, cut: int) -> bool:
+        first = not self.log.deals and bool(self.log.commitment)
+        return first and 0 < cut < len(self.match.setup.pack)
 
     def play(self, action: Action, thought: Thought = ()) -> tuple[ev.Event, ...]:
         """Check an action of the seat to act, carry it out and write it down.
@@ -397,7 +408,7 @@ class MatchRun:
         if self.match.dealer != deal.dealer:
             reason = f"seat {self.match.dealer} deals, not seat {deal.dealer}"
             raise ReplayDifference(deal.number, 0, reason)
-        self.start_deal(deal.order)
+        self.start_deal(deal.order, cut=deal.cut)
         self.log.deals[-1].seal = deal.seal
         for index, (seat, action) in enumerate(deal.entries, start=1):
             self._replay_action(deal, index, seat, action)

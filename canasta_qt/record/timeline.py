@@ -16,6 +16,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.fair_deal import commitment_of
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import DealTape, MatchRun, ReplayDifference
 
@@ -150,10 +151,11 @@ def with_same_cards(
     players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
     for deal in log.deals:
         deal.seal = None
-    return replace(log, players=players, secret=secret, conceded=None)
+        deal.cut = deal.cut if secret else None
+    return _committed(replace(log, players=players, secret=secret, conceded=None))
 
 
-def with_fresh_cards(log: MatchLog, seat: int, seed: int) -> MatchLog:
+def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
     """The same match with all that `seat` has not seen in its last deal shuffled anew.
 
     Later deals follow from `seed`. Raises `NoOtherCards`.
@@ -176,9 +178,14 @@ def _player(player: Player, plays: bool, level: str) -> Player:
     return replace(player, played_by=level) if player.is_human else player
 
 
-def _reseeded(log: MatchLog, seed: int) -> MatchLog:
+def _reseeded(log: MatchLog, seed: int | str) -> MatchLog:
     """Another seed for the deals to come; where earlier cuts follow from the seed, it stays."""
-    return log if log.rules.deal.exact_cut_bonus else replace(log, seed=seed)
+    return log if log.rules.deal.exact_cut_bonus else _committed(replace(log, seed=seed))
+
+
+def _committed(log: MatchLog) -> MatchLog:
+    """The log with a commitment to what it says now; without its secret it has none."""
+    return replace(log, commitment=commitment_of(replace(log, commitment="")))
 
 
 def _looks_the_same(log: MatchLog, seat: int, seen_as: PlayerView) -> bool:

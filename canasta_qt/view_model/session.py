@@ -60,12 +60,12 @@ class NewMatch:
 
     `rules` is a preset's id, `overrides` changes it by dotted option keys. At most one seat is
     human; `demo` lets a bot play that seat too, so that the match runs by itself. The deals follow
-    from `seed`.
+    from `seed`, a number that somebody chose or 64 hexadecimal digits that were drawn.
     """
 
     rules: str
     seats: tuple[SeatSpec, ...]
-    seed: int
+    seed: int | str
     overrides: Mapping[str, Any] = field(default_factory=dict)
     demo: bool = False
     rules_name: str = ""

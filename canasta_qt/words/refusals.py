@@ -1,6 +1,7 @@
 """Why something is refused, in one short friendly sentence: `refusal_text`.
 
-The table's messages and `canasta-qt judge` say the same.
+The table's messages and `canasta-qt judge` say the same. Beside them, what speaks against a fair
+deal: `doubt_text`, for the window and `canasta-qt verify`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.record.fair_deal import Doubt
 from canasta_qt.words.cards import a_rank, cards_name, number, rank_name, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Counted, counted
 from canasta_qt.words.translate import translate
@@ -264,3 +266,26 @@ _LACKING: Final[dict[str, tuple[str, str]]] = {
 def lacking(what: str, *, short: bool = False) -> str:
     """What an opening must hold besides points, in a few words; empty where nothing is asked."""
     return _tr(_LACKING[what][short]) if what in _LACKING else ""
+
+
+def _doubt(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Doubts", text)
+
+
+_DOUBTS: Final[dict[Doubt, str]] = {
+    Doubt.NO_DEALS: _doubt("No cards have been dealt."),
+    Doubt.CHANGED: _doubt(
+        "Names, rules, seed or secret are not those with which the match began: somebody has "
+        "changed them."
+    ),
+    Doubt.SEATING: _doubt("The seed seats the players, or chooses the dealer, in another way."),
+    Doubt.UNSEALED: _doubt("The deck was not sealed."),
+    Doubt.SEAL: _doubt("Salt and deck give another seal: this is not the deck that was sealed."),
+    Doubt.SALT: _doubt("The salt does not come from the secret of the match."),
+    Doubt.SHUFFLE: _doubt("The seed of the match, with the cut, shuffles another deck."),
+}
+
+
+def doubt_text(doubt: Doubt) -> str:
+    """Why a deal, or a match, is not proved to be fair."""
+    return translate("Doubts", _DOUBTS[doubt])

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.ledger import ReplayLedger
@@ -15,11 +15,15 @@ from canasta_qt.dialogs.fair_deal import FairDealDialog
 from canasta_qt.dialogs.history.match_questions import MatchFileDialog
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.replay import PlayOnDialog
+from canasta_qt.engine.rules import resolve
+from canasta_qt.library.match_files import proofs
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps, loads
+from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
 from tests.helpers.match_window import Window, a_finished_match, a_match
+from tests.helpers.matches import play_deal
 
 T = TypeVar("T", bound=QDialog)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -187,18 +191,63 @@ def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
     window.parts.match.begin(MatchChoice())
     window.do("fair_deal")
     dialog = window.dialog(FairDealDialog)
-    assert dialog.deals.count() == 2
+    assert dialog.deals.count() == 3
     assert len(dialog.proof.seal) == 64
-    dialog.deals.setCurrentRow(0)
+    dialog.deals.setCurrentRow(1)
     assert dialog.proof.seal in dialog.text.toPlainText()
     assert not dialog.check_button.isEnabled()
     assert window.game.match is not None
     window.game.match.run.log.deals[0].scored = (0, 0)
     window.do("fair_deal")
     later = window.window.findChildren(FairDealDialog)[-1]
-    later.deals.setCurrentRow(0)
+    later.deals.setCurrentRow(1)
     later.check_button.click()
     assert later.verdict.text().count("✓") == 2
+
+
+def test_the_seal_of_the_match_is_shown_at_once_and_what_it_covers_once_the_match_is_over(
+    window: Window,
+) -> None:
+    window.parts.match.begin(MatchChoice())
+    window.do("fair_deal")
+    dialog = window.dialog(FairDealDialog)
+    assert window.game.match is not None
+    log = window.game.match.run.log
+    dialog.deals.setCurrentRow(0)
+    assert log.commitment in dialog.text.toPlainText()
+    assert log.secret not in dialog.text.toPlainText()
+    assert str(log.seed) not in dialog.text.toPlainText()
+    assert not dialog.check_button.isEnabled()
+    assert "once the match is over" in dialog.verdict.text()
+
+
+def test_whatever_is_forged_in_a_match_is_told_in_its_proof(window: Window) -> None:
+    log = a_finished_match_with_seals()
+    fair = FairDealDialog(proofs(log, over=True), window.window)
+    log.rules_name = "House"
+    log.deals[0].order = tuple(reversed(log.deals[0].order))
+    forged = FairDealDialog(proofs(log, over=True), window.window)
+    for row in (0, 1):
+        for dialog, sign in ((fair, "✓"), (forged, "✗")):
+            dialog.deals.setCurrentRow(row)
+            dialog.check()
+            assert {line[0] for line in dialog.verdict.text().splitlines()} == {sign}
+
+
+def test_a_match_file_that_was_changed_by_hand_says_so(window: Window, tmp_path: Path) -> None:
+    file = in_a_file(tmp_path, a_finished_match_with_seals())
+    file.write_text(
+        file.read_text(encoding="utf-8").replace('"name": "A"', '"name": "Eve"'), encoding="utf-8"
+    )
+    window.parts.files.open_file(file)
+    shown = window.dialog(MatchFileDialog)
+    assert any("somebody has changed" in label.text() for label in shown.findChildren(QLabel))
+
+
+def a_finished_match_with_seals() -> MatchLog:
+    rules = resolve("classic_2p", {"match.end": {"kind": "deals", "count": 1}})
+    players = (Player("A", "random"), Player("B", "random"))
+    return play_deal(MatchRun.new(rules, "c4" * 32, players, secret="5a" * 32)).log
 
 
 def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window: Window) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,7 +18,8 @@ from canasta_qt.controller import move_analysis
 from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.library.match_setup import fresh_seed
+from canasta_qt.library.match_setup import fresh_secret, fresh_seed
+from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import (
     NoOtherCards,
@@ -197,7 +197,7 @@ class ReplayFlow(Flow):
             return
         seat = replay.session.viewer
         log = with_same_cards(
-            replay.timeline, replay.place, seat, level=_level(replay), secret=secrets.token_hex(32)
+            replay.timeline, replay.place, seat, level=_level(replay), secret=fresh_secret()
         )
         try:
             log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
@@ -376,7 +376,7 @@ class MoveAnalysisFlow(Flow):
             dialog.show_compared(known)
         else:
             dialog.show_thinking(analysis_text("thinking"))
-            seed = f"{move.timeline.log.seed}/bot/{move.seat}"
+            seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
             self._request = pool.ask(move.level, seed, move.view(), explain=True)
 

@@ -15,6 +15,7 @@ from canasta_qt.dialogs.move_analysis import CARD, CardStrip, MoveAnalysisDialog
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.controller.table_tools import LocalPool
@@ -134,7 +135,7 @@ def test_who_thinks_ahead_is_asked_the_same_question_again(
     window.parts.analysis.ask_before(ReplayPoint(1, at))
     assert "once more" in page(window).note.text()
     seat = log.deals[0].entries[at].seat
-    assert adviser.asked == ("club", f"{log.seed}/bot/{seat}")
+    assert adviser.asked == ("club", bot_seed(log, seat))
     if faulty:
         qtbot.waitUntil(lambda: "not be worked out" in page(window).note.text())
     else:
