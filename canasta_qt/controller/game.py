@@ -17,13 +17,14 @@ from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.library.match_saver import MatchSaver
+from canasta_qt.library.match_setup import create_match
 from canasta_qt.record.log import MatchLog, Thought
-from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
-from canasta_qt.view_model.session import NewMatch, Pace
+from canasta_qt.view_model.session import NewMatch, Pace, Session
 from canasta_qt.words.turn import say
 
 
@@ -125,8 +126,12 @@ class GameController(QObject):
         Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
         played left as it is.
         """
-        self._enter(RunningMatch.begun(new, self._saver, self.input.hand_wishes))
-        self._deal()
+        self.begin(*create_match(new))
+
+    def begin(self, run: MatchRun, session: Session, cut: int | None = None) -> None:
+        """Deal a match that has been created; `cut` is how many cards the player lifted."""
+        self._enter(RunningMatch.begun(run, session, self._saver, self.input.hand_wishes))
+        self._deal(cut)
 
     def resume(self, saved: Unfinished | MatchLog) -> bool:
         """Go on with a match exactly where it stopped; False (and `problem`) if it cannot be."""
@@ -263,10 +268,10 @@ class GameController(QObject):
         if self.match is not None:
             self.match.untold = False
 
-    def _deal(self) -> None:
+    def _deal(self, cut: int | None = None) -> None:
         match = self._playing
         self._stop()
-        events = match.run.start_deal()
+        events = match.run.start_deal(cut=cut)
         match.book()
         self.show_script(match.presenter.dealt(events))
         self._go_on()

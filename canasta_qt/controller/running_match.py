@@ -8,13 +8,12 @@ from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.library.match_saver import MatchSaver, title_of
-from canasta_qt.library.match_setup import create_match
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from canasta_qt.view_model.session import NewMatch, Session
+from canasta_qt.view_model.session import Session
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
 
 
@@ -35,12 +34,10 @@ class RunningMatch:
     untold: bool = False
 
     @classmethod
-    def begun(cls, new: NewMatch, saver: MatchSaver, wishes: HandWishes) -> RunningMatch:
-        """A new match before its first deal.
-
-        Raises `UnknownPreset`, `RulesProblem` or `ValueError`.
-        """
-        run, session = create_match(new)
+    def begun(
+        cls, run: MatchRun, session: Session, saver: MatchSaver, wishes: HandWishes
+    ) -> RunningMatch:
+        """A new match before its first deal."""
         run.on_change = recorder = saver.recorder(run.log)
         return cls(run, Presenter(run, session, wishes), recorder)
 

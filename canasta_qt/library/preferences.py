@@ -174,7 +174,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
 }
 _OFF: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("four_colour", "jumbo_index"),
-    "hand": ("confirm_go_out",),
+    "hand": ("confirm_go_out", "own_cut"),
     "people": ("advice_kept",),
 }
 FLAGS: Final[Mapping[str, FlagSetting]] = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.table.plain_text import PlainBox
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 from canasta_qt.words.sentences import figures
@@ -19,8 +19,10 @@ from canasta_qt.words.sentences import figures
 if TYPE_CHECKING:
     from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
     from canasta_qt.record.log import MatchLog
+    from canasta_qt.record.replay import MatchRun
     from canasta_qt.storage.match_values import Unfinished
     from canasta_qt.view_model.scripts import Script
+    from canasta_qt.view_model.session import Session
 
 
 class MatchFlow(Flow):
@@ -71,8 +73,24 @@ class MatchFlow(Flow):
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
         match = self._chooser.prepare(choice, demo=demo, remember=remember)
+        chosen = demo or choice.seed is not None  # the cards are known, or nobody plays
+        if not chosen and self._preferences.flag("own_cut"):
+            self._ask_for_cut(*create_match(match))
+            return
         self._enter()
         self._controller.new_match(match)
+
+    def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
+        """The match is committed to its seed; how its cards lie is settled by the player's cut."""
+        from canasta_qt.dialogs.cut import CutDialog
+
+        def deal(cut: int | None) -> None:
+            self._enter()
+            self._controller.begin(run, session, cut)
+
+        dialog = CutDialog(run.log.commitment, len(run.match.setup.pack), self._window)
+        dialog.chosen.connect(deal)
+        open_over(dialog, self._window)
 
     def resume(self, kept: Unfinished | MatchLog) -> None:
         """Play a match on where it stopped."""

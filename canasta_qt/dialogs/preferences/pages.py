@@ -58,6 +58,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "confirm_concede": QT_TRANSLATE_NOOP("Preferences", "Ask before I concede"),
     "confirm_leave_match": QT_TRANSLATE_NOOP("Preferences", "Ask before I leave a match"),
     "confirm_go_out": QT_TRANSLATE_NOOP("Preferences", "Ask before I go out"),
+    "own_cut": QT_TRANSLATE_NOOP("Preferences", "Let me cut the cards before a match"),
     "motion": QT_TRANSLATE_NOOP("Preferences", "Movement"),
     "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
     "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between the turns of the others"),
@@ -348,6 +349,8 @@ def _hand(page: Page) -> None:
         _tr("Warnings and questions"),
         ("warn_layoff", "warn_gift", "confirm_go_out", "confirm_concede", "confirm_leave_match"),
     )
+    note = _tr("Your cut goes into the shuffle, so that nobody else can have chosen the cards.")
+    page.group(_tr("Dealing"), ("own_cut",), note)
 
 
 def _people(page: Page) -> None:
