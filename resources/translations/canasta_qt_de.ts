@@ -1052,76 +1052,49 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>CopiesWindow</name>
+        <name>CutDialog</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Copies of my matches</source>
-            <translation>Kopien meiner Partien</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cut the cards</source>
+            <translation>Karten abheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Which copy</source>
-            <translation>Welche Kopie</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Click where you want to cut, or type a number. Your cut goes into the shuffle. This seal already binds the program, so nobody can choose the cards any more:</source>
+            <translation>Klicke dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben geht in das Mischen ein. An dieses Siegel ist das Programm schon gebunden, also kann niemand mehr die Karten aussuchen:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Only what the history does &amp;not have</source>
-            <translation>&amp;Nur was bei den gespielten Partien fehlt</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Seal of the match (SHA-256)</source>
+            <translation>Siegel der Partie (SHA-256)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Choose &amp;all</source>
-            <translation>&amp;Alle wählen</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cards to &amp;lift, of {n}:</source>
+            <translation>Karten a&amp;bheben, von {n}:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurückholen</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>&amp;Siegel kopieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Copy of:</source>
-            <translation>&amp;Kopie vom:</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Without a cut</source>
+            <translation>&amp;Ohne Abheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Cut and deal</source>
+            <translation>Abheben und &amp;geben</translation>
         </message>
+    </context>
+    <context>
+        <name>DeckStrip</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The matches of this copy</source>
-            <translation>Die Partien dieser Kopie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, nicht lesbar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, {matches}</source>
-            <translation>{date}, {matches}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has everything that is in this copy.</source>
-            <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Nothing can be read in this copy.</source>
-            <translation>In dieser Kopie ist nichts lesbar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has this match.</source>
-            <translation>Diese Partie ist bei den gespielten Partien.</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>The deck, face down</source>
+            <translation>Die Karten, verdeckt</translation>
         </message>
     </context>
     <context>
@@ -1178,6 +1151,51 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Go on changing</source>
             <translation>Weiter &amp;ändern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doubts</name>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>No cards have been dealt.</source>
+            <extracomment>NO_DEALS</extracomment>
+            <translation>Es wurden noch keine Karten ausgeteilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
+            <extracomment>CHANGED</extracomment>
+            <translation>Namen, Regeln, Startzahl oder Geheimnis sind nicht die, mit denen die Partie begann: Jemand hat sie geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The seed seats the players, or chooses the dealer, in another way.</source>
+            <extracomment>SEATING</extracomment>
+            <translation>Die Startzahl setzt die Spieler anders oder bestimmt einen anderen Geber.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deck was not sealed.</source>
+            <extracomment>UNSEALED</extracomment>
+            <translation>Die Karten wurden nicht versiegelt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Salt and deck give another seal: this is not the deck that was sealed.</source>
+            <extracomment>SEAL</extracomment>
+            <translation>Salz und Karten ergeben ein anderes Siegel: Es sind nicht die versiegelten Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The salt does not come from the secret of the match.</source>
+            <extracomment>SALT</extracomment>
+            <translation>Das Salz kommt nicht aus dem Geheimnis der Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The seed of the match, with the cut, shuffles another deck.</source>
+            <extracomment>SHUFFLE</extracomment>
+            <translation>Die Startzahl der Partie mischt mit dem Abheben andere Karten.</translation>
         </message>
     </context>
     <context>
@@ -1826,18 +1844,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
-            <translation>Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben.</translation>
+            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal. The seal of the match does the same for all its decks, and comes before your cut.</source>
+            <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
+            <translation>Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben. Das Siegel der Partie leistet dasselbe für alle Runden und steht vor deinem Abheben fest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k this deal</source>
-            <translation>Diese Runde &amp;prüfen</translation>
+            <source>Chec&amp;k it</source>
+            <translation>&amp;Prüfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>The whole match</source>
+            <translation>Die ganze Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1859,13 +1883,43 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>This deck was not sealed.</source>
-            <translation>Diese Karten wurden nicht versiegelt.</translation>
+            <source>Cut after {n} of {all} cards.</source>
+            <translation>Nach {n} von {all} Karten abgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Seal of the match (SHA-256)</source>
+            <translation>Siegel der Partie (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Your cut</source>
+            <translation>Dein Abheben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>There was none.</source>
+            <translation>Es wurde nicht abgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Secret</source>
+            <translation>Geheimnis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Seed</source>
+            <translation>Startzahl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
             <translation>Siegel (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>This deck was not sealed.</source>
+            <translation>Diese Karten wurden nicht versiegelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1879,33 +1933,64 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Secret and seed are shown once the match is over.</source>
+            <translation>Geheimnis und Startzahl werden nach der Partie gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still a secret.</source>
             <translation>Die Karten sind noch geheim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Names, rules, seed and secret are those of the beginning.</source>
+            <translation>Namen, Regeln, Startzahl und Geheimnis sind die vom Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Salt and deck give this seal: it is the deck that was sealed.</source>
+            <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
+            <translation>Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>The seed of the match, with the cut, shuffles it.</source>
+            <translation>Die Startzahl der Partie mischt mit dem Abheben genau diese Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
+            <translation type="vanished">Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Chec&amp;k this deal</source>
+            <translation type="vanished">Diese Runde &amp;prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>There is no seal to check.</source>
-            <translation>Es gibt kein Siegel zu prüfen.</translation>
+            <translation type="vanished">Es gibt kein Siegel zu prüfen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ Salt and deck give this seal: it is the deck that was sealed.</source>
-            <translation>✓ Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
+            <translation type="vanished">✓ Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✗ Salt and deck give another seal: this is not the deck.</source>
-            <translation>✗ Salz und Karten ergeben ein anderes Siegel: Es sind nicht die Karten.</translation>
+            <translation type="vanished">✗ Salz und Karten ergeben ein anderes Siegel: Es sind nicht die Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ The match's seed shuffles this deck.</source>
-            <translation>✓ Die Startzahl der Partie mischt genau diese Karten.</translation>
+            <translation type="vanished">✓ Die Startzahl der Partie mischt genau diese Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The match's seed shuffles another deck.</source>
-            <translation>Die Startzahl der Partie mischt andere Karten.</translation>
+            <translation type="vanished">Die Startzahl der Partie mischt andere Karten.</translation>
         </message>
     </context>
     <context>
@@ -2253,29 +2338,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Take in matches from files</source>
             <translation>Partien aus Dateien übernehmen</translation>
         </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Co&amp;pies…</source>
-            <translation>&amp;Kopien…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take matches back from an older copy</source>
-            <translation>Partien aus einer älteren Kopie zurückholen</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryCopies</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Taken back: {matches}.</source>
-            <translation>Zurückgeholt: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Of the rest this copy has nothing better.</source>
-            <translation>Vom Rest hat diese Kopie nichts Besseres.</translation>
-        </message>
     </context>
     <context>
         <name>HistoryExchange</name>
@@ -2303,11 +2365,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Gespeichert in {folder}: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Damaged and left out: {matches}.</source>
-            <translation>Beschädigt und ausgelassen: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2432,16 +2489,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
             <translation>Diese Partie ist nicht mehr lesbar ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match does not play again as it was written ({reason}).</source>
-            <translation>Diese Partie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
-            <translation>Diese Partie ist heil, nur ihre Zeile in der Liste ist beschädigt. „Meine Partien prüfen“ im Menü Hilfe repariert sie.</translation>
         </message>
     </context>
     <context>
@@ -3598,127 +3645,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>MatchCheck</name>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It cannot be read.</source>
-            <extracomment>UNREADABLE</extracomment>
-            <translation>{match}: beschädigt. Sie ist nicht lesbar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It does not play again as it was written.</source>
-            <extracomment>DIFFERENT</extracomment>
-            <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
-            <extracomment>NEWER</extracomment>
-            <translation>{match}: bleibt, wie sie ist; ein neueres Canasta Qt hat sie geschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its line in the history</source>
-            <extracomment>LIST</extracomment>
-            <translation>ihre Zeile bei den gespielten Partien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>die Punkte ihrer Runden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its figures in the statistics</source>
-            <extracomment>FIGURES</extracomment>
-            <translation>ihre Zahlen in der Statistik</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its rules</source>
-            <extracomment>RULES</extracomment>
-            <translation>ihre Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
-            <translation>Die Datei mit deinen Partien ist beschädigt. Schließ Canasta und starte es neu: dann wird sie repariert.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The check was stopped. What was seen so far:</source>
-            <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>There are no matches to check.</source>
-            <translation>Es gibt keine Partien zu prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>All is well. Played again: {matches}.</source>
-            <translation>Alles in Ordnung. Nachgespielt: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
-            <translation>Geprüft: {matches}. In Ordnung: {fine}. Repariert: {repaired}. Beschädigt: {damaged}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>A match</source>
-            <translation>Eine Partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: repaired, namely {parts}.</source>
-            <translation>{match}: repariert, und zwar {parts}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>What was played before the damage now waits as a match of its own.</source>
-            <translation>Was davor gespielt wurde, wartet jetzt als eigene Partie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchCheckWindow</name>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Check my matches</source>
-            <translation>Meine Partien prüfen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Every match is read and played again…</source>
-            <translation>Jede Partie wird gelesen und nachgespielt…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>How far the check is</source>
-            <translation>Wie weit die Prüfung ist</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>What was found</source>
-            <translation>Was gefunden wurde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Anhalten</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchChecking</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
-            <translation>Beschädigte Partien bleiben bei den gespielten Partien und sind dort so gekennzeichnet. Vielleicht hat eine Kopie sie heil: sieh dort unter „Kopien“ nach.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
@@ -4079,11 +4005,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>S&amp;tatistik…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Check my matches…</source>
-            <translation>Meine &amp;Partien prüfen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4758,6 +4679,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Let me cut the cards before a match</source>
+            <extracomment>own_cut</extracomment>
+            <translation>Mich vor einer Partie abheben lassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
             <translation>Bewegung</translation>
@@ -5117,6 +5044,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Your cut goes into the shuffle, so that nobody else can have chosen the cards.</source>
+            <translation>Dein Abheben geht in das Mischen ein, also kann niemand sonst die Karten ausgesucht haben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Dealing</source>
+            <translation>Austeilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
             <translation>Sprache und Vorlesen</translation>
         </message>
@@ -5383,44 +5320,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
             <translation>Zeile {n}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecoveryWindow</name>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Saving your matches</source>
-            <translation>Deine Partien werden gerettet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>How many matches are safe</source>
-            <translation>Wie viele Partien sicher sind</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
-            <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte wird aufgehoben.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation>Du kannst dieses Fenster schließen, und Canasta damit: was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Your matches are being saved</source>
-            <translation>Deine Partien werden gerettet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Safe so far: {safe}</source>
-            <translation>Bisher sicher: {safe}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Safe so far: {safe} of {total}</source>
-            <translation>Bisher sicher: {safe} von {total}</translation>
         </message>
     </context>
     <context>
@@ -6840,12 +6739,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A special hand is listed twice.</source>
-            <extracomment>hand_twice</extracomment>
-            <translation>Ein Spezialblatt steht doppelt da.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Eine gemischte Canasta bringt {mixed} Punkte, mehr als eine natürliche mit {natural}.</translation>
@@ -7068,18 +6961,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>Der Kurztext ergibt keinen Sinn, obwohl er richtig getippt ist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are far too many options, more than {most}.</source>
-            <extracomment>too_many</extracomment>
-            <translation>Das sind viel zu viele Regeln, mehr als {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>And {number} more.</source>
-            <extracomment>more</extracomment>
-            <translation>Und {number} weitere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -11765,12 +11646,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
-            <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation>Das Retten deiner Partien wurde unterbrochen. Bisher sicher: {number}. Beim nächsten Start geht es weiter; nichts ist verloren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
             <translation>Eine gespeicherte Partie kann nicht weitergespielt werden. Sie bleibt in {path} erhalten ({reason}).</translation>
@@ -15277,12 +15152,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Damaged</source>
-            <extracomment>damaged</extracomment>
-            <translation>Beschädigt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>At any time</source>
             <translation>Irgendwann</translation>
         </message>
@@ -15314,11 +15183,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
             <translation>{name}: {level}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Something of this match cannot be read.</source>
-            <translation>Etwas von dieser Partie ist nicht lesbar.</translation>
         </message>
     </context>
     <context>
@@ -19321,26 +19185,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Your settings could not be saved.</source>
-            <translation>Deine Einstellungen konnten nicht gespeichert werden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Make room for {path}, or allow writing it.</source>
-            <translation>Schaffe Platz für {path}, oder erlaube, die Datei zu schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Canasta Qt did not close as it should.</source>
-            <translation>Canasta Qt wurde nicht so beendet, wie es sein sollte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is closed now. You can start it again.</source>
-            <translation>Jetzt ist es geschlossen. Du kannst es wieder starten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
             <translation>Die Regeln konnten nicht als Datei gespeichert werden.</translation>
@@ -19526,24 +19370,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
             <translation>Du kannst weiterspielen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Getting your matches back was interrupted.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>Das Retten deiner Partien wurde unterbrochen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Nothing is lost. Matches that are safe so far: {number}.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>Nichts ist verloren. Partien, die bisher sicher sind: {number}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Start the program again, and it goes on.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>Starte das Programm neu, dann geht es weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -1052,76 +1052,49 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>CopiesWindow</name>
+        <name>CutDialog</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Copies of my matches</source>
-            <translation>Copias de mis partidas</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cut the cards</source>
+            <translation>Cortar la baraja</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Which copy</source>
-            <translation>Qué copia</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Click where you want to cut, or type a number. Your cut goes into the shuffle. This seal already binds the program, so nobody can choose the cards any more:</source>
+            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya obliga al programa, así que nadie puede elegir ya las cartas:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Only what the history does &amp;not have</source>
-            <translation>Solo lo que &amp;falta en el historial</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Seal of the match (SHA-256)</source>
+            <translation>Sello de la partida (SHA-256)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Choose &amp;all</source>
-            <translation>Elegir &amp;todo</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cards to &amp;lift, of {n}:</source>
+            <translation>Cartas que &amp;levantas, de {n}:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Take back</source>
-            <translation>&amp;Recuperar</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>Copiar el &amp;sello</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Copy of:</source>
-            <translation>&amp;Copia del:</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Without a cut</source>
+            <translation>&amp;Sin cortar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Cut and deal</source>
+            <translation>&amp;Cortar y repartir</translation>
         </message>
+    </context>
+    <context>
+        <name>DeckStrip</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The matches of this copy</source>
-            <translation>Las partidas de esta copia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, no se puede leer</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, {matches}</source>
-            <translation>{date}, {matches}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has everything that is in this copy.</source>
-            <translation>Todo lo que hay en esta copia está en el historial.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Nothing can be read in this copy.</source>
-            <translation>En esta copia no se puede leer nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has this match.</source>
-            <translation>Esta partida está en el historial.</translation>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>The deck, face down</source>
+            <translation>La baraja, boca abajo</translation>
         </message>
     </context>
     <context>
@@ -1178,6 +1151,51 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Go on changing</source>
             <translation>&amp;Seguir cambiando</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doubts</name>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>No cards have been dealt.</source>
+            <extracomment>NO_DEALS</extracomment>
+            <translation>Todavía no se han repartido cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
+            <extracomment>CHANGED</extracomment>
+            <translation>Los nombres, las reglas, la semilla o el secreto no son los del comienzo de la partida: alguien los ha cambiado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The seed seats the players, or chooses the dealer, in another way.</source>
+            <extracomment>SEATING</extracomment>
+            <translation>La semilla sienta a los jugadores de otra forma, o elige a otro para repartir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deck was not sealed.</source>
+            <extracomment>UNSEALED</extracomment>
+            <translation>La baraja no se selló.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Salt and deck give another seal: this is not the deck that was sealed.</source>
+            <extracomment>SEAL</extracomment>
+            <translation>La sal y la baraja dan otro sello: no es la baraja que se selló.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The salt does not come from the secret of the match.</source>
+            <extracomment>SALT</extracomment>
+            <translation>La sal no sale del secreto de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The seed of the match, with the cut, shuffles another deck.</source>
+            <extracomment>SHUFFLE</extracomment>
+            <translation>La semilla de la partida, con el corte, da otra baraja.</translation>
         </message>
     </context>
     <context>
@@ -1826,18 +1844,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
-            <translation>Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello.</translation>
+            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal. The seal of the match does the same for all its decks, and comes before your cut.</source>
+            <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
+            <translation>Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello. El sello de la partida hace lo mismo para todas sus barajas, y es anterior a tu corte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k this deal</source>
-            <translation>C&amp;omprobar esta ronda</translation>
+            <source>Chec&amp;k it</source>
+            <translation>C&amp;omprobar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>The whole match</source>
+            <translation>Toda la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1859,13 +1883,43 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>This deck was not sealed.</source>
-            <translation>Esta baraja no se selló.</translation>
+            <source>Cut after {n} of {all} cards.</source>
+            <translation>Corte tras {n} de {all} cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Seal of the match (SHA-256)</source>
+            <translation>Sello de la partida (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Your cut</source>
+            <translation>Tu corte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>There was none.</source>
+            <translation>No hubo corte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Secret</source>
+            <translation>Secreto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Seed</source>
+            <translation>Semilla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
             <translation>Sello (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>This deck was not sealed.</source>
+            <translation>Esta baraja no se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -1879,33 +1933,64 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Secret and seed are shown once the match is over.</source>
+            <translation>El secreto y la semilla se muestran al acabar la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still a secret.</source>
             <translation>Las cartas todavía son un secreto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Names, rules, seed and secret are those of the beginning.</source>
+            <translation>Los nombres, las reglas, la semilla y el secreto son los del comienzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Salt and deck give this seal: it is the deck that was sealed.</source>
+            <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
+            <translation>La sal y la baraja dan este sello: es la baraja que se selló.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>The seed of the match, with the cut, shuffles it.</source>
+            <translation>La semilla de la partida, con el corte, baraja las cartas así.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
+            <translation type="vanished">Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
+            <source>Chec&amp;k this deal</source>
+            <translation type="vanished">C&amp;omprobar esta ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>There is no seal to check.</source>
-            <translation>No hay sello que comprobar.</translation>
+            <translation type="vanished">No hay sello que comprobar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ Salt and deck give this seal: it is the deck that was sealed.</source>
-            <translation>✓ La sal y la baraja dan este sello: es la baraja que se selló.</translation>
+            <translation type="vanished">✓ La sal y la baraja dan este sello: es la baraja que se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✗ Salt and deck give another seal: this is not the deck.</source>
-            <translation>✗ La sal y la baraja dan otro sello: esta no es la baraja.</translation>
+            <translation type="vanished">✗ La sal y la baraja dan otro sello: esta no es la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ The match's seed shuffles this deck.</source>
-            <translation>✓ La semilla de la partida baraja las cartas así.</translation>
+            <translation type="vanished">✓ La semilla de la partida baraja las cartas así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The match's seed shuffles another deck.</source>
-            <translation>La semilla de la partida da otra baraja.</translation>
+            <translation type="vanished">La semilla de la partida da otra baraja.</translation>
         </message>
     </context>
     <context>
@@ -2253,29 +2338,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Take in matches from files</source>
             <translation>Traer partidas de archivos</translation>
         </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Co&amp;pies…</source>
-            <translation>&amp;Copias…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take matches back from an older copy</source>
-            <translation>Recuperar partidas de una copia anterior</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryCopies</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Taken back: {matches}.</source>
-            <translation>Recuperado: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Of the rest this copy has nothing better.</source>
-            <translation>Del resto, esta copia no tiene nada mejor.</translation>
-        </message>
     </context>
     <context>
         <name>HistoryExchange</name>
@@ -2303,11 +2365,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Damaged and left out: {matches}.</source>
-            <translation>Dañado y omitido: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2432,16 +2489,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
             <translation>Esta partida ya no se puede leer ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match does not play again as it was written ({reason}).</source>
-            <translation>Esta partida no se puede repetir tal como está escrita ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
-            <translation>Esta partida está entera; solo está dañada su línea de la lista. «Revisar mis partidas», en el menú de ayuda, la repara.</translation>
         </message>
     </context>
     <context>
@@ -3598,127 +3645,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>MatchCheck</name>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It cannot be read.</source>
-            <extracomment>UNREADABLE</extracomment>
-            <translation>{match}: dañada. No se puede leer.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It does not play again as it was written.</source>
-            <extracomment>DIFFERENT</extracomment>
-            <translation>{match}: dañada. No se puede repetir tal como está escrita.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
-            <extracomment>NEWER</extracomment>
-            <translation>{match}: se deja como está, porque la escribió un Canasta Qt más nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its line in the history</source>
-            <extracomment>LIST</extracomment>
-            <translation>su línea del historial</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>los puntos de sus rondas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its figures in the statistics</source>
-            <extracomment>FIGURES</extracomment>
-            <translation>sus cifras en las estadísticas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its rules</source>
-            <extracomment>RULES</extracomment>
-            <translation>sus reglas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
-            <translation>El archivo con tus partidas está dañado. Cierra Canasta y ábrelo otra vez: entonces se repara.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The check was stopped. What was seen so far:</source>
-            <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>There are no matches to check.</source>
-            <translation>No hay partidas que revisar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>All is well. Played again: {matches}.</source>
-            <translation>Todo está bien. Repetido: {matches}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
-            <translation>Revisado: {matches}. Bien: {fine}. Reparadas: {repaired}. Dañadas: {damaged}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>A match</source>
-            <translation>Una partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: repaired, namely {parts}.</source>
-            <translation>{match}: reparada, en concreto {parts}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>What was played before the damage now waits as a match of its own.</source>
-            <translation>Lo que se jugó antes del daño espera ahora como partida propia.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchCheckWindow</name>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Check my matches</source>
-            <translation>Revisar mis partidas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Every match is read and played again…</source>
-            <translation>Se lee y se repite cada partida…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>How far the check is</source>
-            <translation>Por dónde va la revisión</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>What was found</source>
-            <translation>Lo que se ha encontrado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchChecking</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
-            <translation>Las partidas dañadas siguen en el historial, marcadas como tales. Quizá una copia las tenga enteras: búscalas allí en «Copias».</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
@@ -4079,11 +4005,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>Esta&amp;dísticas…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Check my matches…</source>
-            <translation>&amp;Revisar mis partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4758,6 +4679,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Let me cut the cards before a match</source>
+            <extracomment>own_cut</extracomment>
+            <translation>Dejarme cortar la baraja antes de cada partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
             <translation>Movimiento</translation>
@@ -5117,6 +5044,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Your cut goes into the shuffle, so that nobody else can have chosen the cards.</source>
+            <translation>Tu corte entra en la mezcla, así que nadie más puede haber elegido las cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Dealing</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
             <translation>Idioma y lectura</translation>
         </message>
@@ -5383,44 +5320,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
             <translation>línea {n}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecoveryWindow</name>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Saving your matches</source>
-            <translation>Salvando tus partidas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>How many matches are safe</source>
-            <translation>Cuántas partidas están a salvo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
-            <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer pasa a uno nuevo; el dañado se conserva.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation>Puedes cerrar esta ventana, y con ella Canasta: lo que está a salvo sigue a salvo, y el resto sigue la próxima vez que lo abras.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Your matches are being saved</source>
-            <translation>Se están salvando tus partidas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Safe so far: {safe}</source>
-            <translation>A salvo hasta ahora: {safe}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>Safe so far: {safe} of {total}</source>
-            <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
     </context>
     <context>
@@ -6840,12 +6739,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A special hand is listed twice.</source>
-            <extracomment>hand_twice</extracomment>
-            <translation>Una mano especial aparece dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>
@@ -7068,18 +6961,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>El código no tiene sentido, aunque está bien escrito.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are far too many options, more than {most}.</source>
-            <extracomment>too_many</extracomment>
-            <translation>Son demasiadas reglas, más de {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>And {number} more.</source>
-            <extracomment>more</extracomment>
-            <translation>Y {number} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -11765,12 +11646,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
-            <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation>Se interrumpió la recuperación de tus partidas. A salvo hasta ahora: {number}. Sigue la próxima vez que lo abras; no se pierde nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
             <translation>Una partida guardada no puede continuar. Se conserva en {path} ({reason}).</translation>
@@ -15277,12 +15152,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Damaged</source>
-            <extracomment>damaged</extracomment>
-            <translation>Dañada</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>At any time</source>
             <translation>Siempre</translation>
         </message>
@@ -15314,11 +15183,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
             <translation>{name}: {level}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Something of this match cannot be read.</source>
-            <translation>Algo de esta partida no se puede leer.</translation>
         </message>
     </context>
     <context>
@@ -19321,26 +19185,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Your settings could not be saved.</source>
-            <translation>No se han podido guardar tus preferencias.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Make room for {path}, or allow writing it.</source>
-            <translation>Haz sitio para {path} o permite escribir en ese archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Canasta Qt did not close as it should.</source>
-            <translation>Canasta Qt no se ha cerrado como debía.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is closed now. You can start it again.</source>
-            <translation>Ya está cerrado. Puedes abrirlo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
             <translation>No se han podido guardar las reglas en un archivo.</translation>
@@ -19526,24 +19370,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
             <translation>Puedes seguir jugando.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Getting your matches back was interrupted.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>Se interrumpió la recuperación de tus partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Nothing is lost. Matches that are safe so far: {number}.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>No se pierde nada. Partidas a salvo hasta ahora: {number}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Start the program again, and it goes on.</source>
-            <extracomment>recovery_unfinished</extracomment>
-            <translation>Abre el programa otra vez, y continúa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
