@@ -172,7 +172,8 @@ def verify_match(argv: Sequence[str]) -> int:
     if problems:
         print(f"not proved: {problems[0]}")
         return DIFFERENT
-    print("proved: nobody chose these cards")
+    how = "nobody chose these cards" if check.commitment else "by the seals of its decks alone"
+    print(f"proved: {how}")
     return OK
 
 

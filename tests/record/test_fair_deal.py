@@ -354,6 +354,7 @@ def test_a_match_of_before_is_read_replayed_and_verified_as_it_was(verified) -> 
     status, said = verified(text)
     assert status == 0
     assert "the match: without a commitment" in said
+    assert said.splitlines()[-1] == "proved: by the seals of its decks alone"
 
 
 def test_a_match_of_before_goes_on_with_the_decks_it_would_have_had() -> None:
