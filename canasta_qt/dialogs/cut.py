@@ -136,6 +136,7 @@ class CutDialog(Window):
             build.row((self.seal, 1), copy),
             self.strip,
             build.row(field, self.number, 1),
+            1,
             box,
             of=self,
             spacing=10,
