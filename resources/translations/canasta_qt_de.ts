@@ -11646,6 +11646,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
+            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
+            <extracomment>RECOVERY_UNFINISHED</extracomment>
+            <translation>Das Retten deiner Partien wurde unterbrochen. Bisher sicher: {number}. Beim nächsten Start geht es weiter; nichts ist verloren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
             <translation>Eine gespeicherte Partie kann nicht weitergespielt werden. Sie bleibt in {path} erhalten ({reason}).</translation>
@@ -19370,6 +19376,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
             <translation>Du kannst weiterspielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Getting your matches back was interrupted.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Das Retten deiner Partien wurde unterbrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Nothing is lost. Matches that are safe so far: {number}.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Nichts ist verloren. Bisher gesicherte Partien: {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Start the program again, and it goes on.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Starte das Programm neu, dann geht es weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -11646,6 +11646,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
+            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
+            <extracomment>RECOVERY_UNFINISHED</extracomment>
+            <translation>La recuperación de tus partidas se interrumpió. A salvo hasta ahora: {number}. Seguirá en el próximo inicio; no se ha perdido nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
             <translation>Una partida guardada no puede continuar. Se conserva en {path} ({reason}).</translation>
@@ -19370,6 +19376,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
             <translation>Puedes seguir jugando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Getting your matches back was interrupted.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>La recuperación de tus partidas se interrumpió.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Nothing is lost. Matches that are safe so far: {number}.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>No se ha perdido nada. Partidas a salvo hasta ahora: {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Start the program again, and it goes on.</source>
+            <extracomment>recovery_unfinished</extracomment>
+            <translation>Vuelve a iniciar el programa y seguirá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
