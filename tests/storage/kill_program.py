@@ -73,6 +73,7 @@ def main() -> int:
     ]
     if not pairs:
         parser.error("settings have no journal that could be torn")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the small disk is unmounted
     killed, ended, kept = Counter[str](), Counter[str](), Counter[str]()
     with small_disk() as small:
         rng = random.Random(options.seed)
