@@ -1052,6 +1052,79 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CopiesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Copies of my matches</source>
+            <translation>Kopien meiner Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Which copy</source>
+            <translation>Welche Kopie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Only what the history does &amp;not have</source>
+            <translation>&amp;Nur was bei den gespielten Partien fehlt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Choose &amp;all</source>
+            <translation>&amp;Alle wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Take back</source>
+            <translation>&amp;Zurückholen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Copy of:</source>
+            <translation>&amp;Kopie vom:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The matches of this copy</source>
+            <translation>Die Partien dieser Kopie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation>{date}, nicht lesbar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, {matches}</source>
+            <translation>{date}, {matches}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has everything that is in this copy.</source>
+            <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Nothing can be read in this copy.</source>
+            <translation>In dieser Kopie ist nichts lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has this match.</source>
+            <translation>Diese Partie ist bei den gespielten Partien.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -2338,6 +2411,29 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Take in matches from files</source>
             <translation>Partien aus Dateien übernehmen</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;pies…</source>
+            <translation>&amp;Kopien…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Take matches back from an older copy</source>
+            <translation>Partien aus einer älteren Kopie zurückholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryCopies</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Taken back: {matches}.</source>
+            <translation>Zurückgeholt: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Of the rest this copy has nothing better.</source>
+            <translation>Vom Rest hat diese Kopie nichts Besseres.</translation>
+        </message>
     </context>
     <context>
         <name>HistoryExchange</name>
@@ -2365,6 +2461,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Gespeichert in {folder}: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/history.py" />
+            <source>Damaged and left out: {matches}.</source>
+            <translation>Beschädigt und ausgelassen: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2489,6 +2590,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
             <translation>Diese Partie ist nicht mehr lesbar ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match does not play again as it was written ({reason}).</source>
+            <translation>Diese Partie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
+            <translation>Diese Partie ist heil, nur ihre Zeile in der Liste ist beschädigt. „Meine Partien prüfen“ im Menü Hilfe repariert sie.</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3756,127 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MatchCheck</name>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It cannot be read.</source>
+            <extracomment>UNREADABLE</extracomment>
+            <translation>{match}: beschädigt. Sie ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It does not play again as it was written.</source>
+            <extracomment>DIFFERENT</extracomment>
+            <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
+            <extracomment>NEWER</extracomment>
+            <translation>{match}: bleibt, wie sie ist; ein neueres Canasta Qt hat sie geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its line in the history</source>
+            <extracomment>LIST</extracomment>
+            <translation>ihre Zeile bei den gespielten Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation>die Punkte ihrer Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its figures in the statistics</source>
+            <extracomment>FIGURES</extracomment>
+            <translation>ihre Zahlen in der Statistik</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its rules</source>
+            <extracomment>RULES</extracomment>
+            <translation>ihre Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
+            <translation>Die Datei mit deinen Partien ist beschädigt. Schließ Canasta und starte es neu: dann wird sie repariert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The check was stopped. What was seen so far:</source>
+            <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>There are no matches to check.</source>
+            <translation>Es gibt keine Partien zu prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>All is well. Played again: {matches}.</source>
+            <translation>Alles in Ordnung. Nachgespielt: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
+            <translation>Geprüft: {matches}. In Ordnung: {fine}. Repariert: {repaired}. Beschädigt: {damaged}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>A match</source>
+            <translation>Eine Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: repaired, namely {parts}.</source>
+            <translation>{match}: repariert, und zwar {parts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>What was played before the damage now waits as a match of its own.</source>
+            <translation>Was davor gespielt wurde, wartet jetzt als eigene Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchCheckWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Check my matches</source>
+            <translation>Meine Partien prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Every match is read and played again…</source>
+            <translation>Jede Partie wird gelesen und nachgespielt…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>How far the check is</source>
+            <translation>Wie weit die Prüfung ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>What was found</source>
+            <translation>Was gefunden wurde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchChecking</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
+            <translation>Beschädigte Partien bleiben bei den gespielten Partien und sind dort so gekennzeichnet. Vielleicht hat eine Kopie sie heil: sieh dort unter „Kopien“ nach.</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
@@ -4005,6 +4237,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>S&amp;tatistik…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Check my matches…</source>
+            <translation>Meine &amp;Partien prüfen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5320,6 +5557,44 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
             <translation>Zeile {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecoveryWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Saving your matches</source>
+            <translation>Deine Partien werden gerettet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>How many matches are safe</source>
+            <translation>Wie viele Partien sicher sind</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
+            <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte wird aufgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
+            <translation>Du kannst dieses Fenster schließen, und Canasta damit: was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Your matches are being saved</source>
+            <translation>Deine Partien werden gerettet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe}</source>
+            <translation>Bisher sicher: {safe}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe} of {total}</source>
+            <translation>Bisher sicher: {safe} von {total}</translation>
         </message>
     </context>
     <context>
@@ -6739,6 +7014,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>A special hand is listed twice.</source>
+            <extracomment>hand_twice</extracomment>
+            <translation>Ein Spezialblatt steht doppelt da.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Eine gemischte Canasta bringt {mixed} Punkte, mehr als eine natürliche mit {natural}.</translation>
@@ -6961,6 +7242,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>Der Kurztext ergibt keinen Sinn, obwohl er richtig getippt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>These are far too many options, more than {most}.</source>
+            <extracomment>too_many</extracomment>
+            <translation>Das sind viel zu viele Regeln, mehr als {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>And {number} more.</source>
+            <extracomment>more</extracomment>
+            <translation>Und {number} weitere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -15158,6 +15451,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Damaged</source>
+            <extracomment>damaged</extracomment>
+            <translation>Beschädigt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>At any time</source>
             <translation>Irgendwann</translation>
         </message>
@@ -15189,6 +15488,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
             <translation>{name}: {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Something of this match cannot be read.</source>
+            <translation>Etwas von dieser Partie ist nicht lesbar.</translation>
         </message>
     </context>
     <context>
@@ -19188,6 +19492,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
             <translation>Du kannst weiterspielen. Sieht der Tisch seltsam aus, schließ das Fenster und fang neu an: Die Partie geht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your settings could not be saved.</source>
+            <translation>Deine Einstellungen konnten nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Make room for {path}, or allow writing it.</source>
+            <translation>Schaffe Platz für {path}, oder erlaube, die Datei zu schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Canasta Qt did not close as it should.</source>
+            <translation>Canasta Qt wurde nicht so beendet, wie es sein sollte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is closed now. You can start it again.</source>
+            <translation>Jetzt ist es geschlossen. Du kannst es wieder starten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

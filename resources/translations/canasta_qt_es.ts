@@ -1052,6 +1052,79 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CopiesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Copies of my matches</source>
+            <translation>Copias de mis partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Which copy</source>
+            <translation>Qué copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Only what the history does &amp;not have</source>
+            <translation>Solo lo que &amp;falta en el historial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Choose &amp;all</source>
+            <translation>Elegir &amp;todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Take back</source>
+            <translation>&amp;Recuperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>&amp;Copy of:</source>
+            <translation>&amp;Copia del:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The matches of this copy</source>
+            <translation>Las partidas de esta copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation>{date}, no se puede leer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, {matches}</source>
+            <translation>{date}, {matches}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has everything that is in this copy.</source>
+            <translation>Todo lo que hay en esta copia está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Nothing can be read in this copy.</source>
+            <translation>En esta copia no se puede leer nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The history has this match.</source>
+            <translation>Esta partida está en el historial.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -2338,6 +2411,29 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Take in matches from files</source>
             <translation>Traer partidas de archivos</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;pies…</source>
+            <translation>&amp;Copias…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Take matches back from an older copy</source>
+            <translation>Recuperar partidas de una copia anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryCopies</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Taken back: {matches}.</source>
+            <translation>Recuperado: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Of the rest this copy has nothing better.</source>
+            <translation>Del resto, esta copia no tiene nada mejor.</translation>
+        </message>
     </context>
     <context>
         <name>HistoryExchange</name>
@@ -2365,6 +2461,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/history.py" />
+            <source>Damaged and left out: {matches}.</source>
+            <translation>Dañado y omitido: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2489,6 +2590,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
             <translation>Esta partida ya no se puede leer ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match does not play again as it was written ({reason}).</source>
+            <translation>Esta partida no se puede repetir tal como está escrita ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
+            <translation>Esta partida está entera; solo está dañada su línea de la lista. «Revisar mis partidas», en el menú de ayuda, la repara.</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3756,127 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MatchCheck</name>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It cannot be read.</source>
+            <extracomment>UNREADABLE</extracomment>
+            <translation>{match}: dañada. No se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: damaged. It does not play again as it was written.</source>
+            <extracomment>DIFFERENT</extracomment>
+            <translation>{match}: dañada. No se puede repetir tal como está escrita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
+            <extracomment>NEWER</extracomment>
+            <translation>{match}: se deja como está, porque la escribió un Canasta Qt más nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its line in the history</source>
+            <extracomment>LIST</extracomment>
+            <translation>su línea del historial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation>los puntos de sus rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its figures in the statistics</source>
+            <extracomment>FIGURES</extracomment>
+            <translation>sus cifras en las estadísticas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>its rules</source>
+            <extracomment>RULES</extracomment>
+            <translation>sus reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
+            <translation>El archivo con tus partidas está dañado. Cierra Canasta y ábrelo otra vez: entonces se repara.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>The check was stopped. What was seen so far:</source>
+            <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>There are no matches to check.</source>
+            <translation>No hay partidas que revisar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>All is well. Played again: {matches}.</source>
+            <translation>Todo está bien. Repetido: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
+            <translation>Revisado: {matches}. Bien: {fine}. Reparadas: {repaired}. Dañadas: {damaged}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>A match</source>
+            <translation>Una partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>{match}: repaired, namely {parts}.</source>
+            <translation>{match}: reparada, en concreto {parts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>What was played before the damage now waits as a match of its own.</source>
+            <translation>Lo que se jugó antes del daño espera ahora como partida propia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchCheckWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Check my matches</source>
+            <translation>Revisar mis partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>Every match is read and played again…</source>
+            <translation>Se lee y se repite cada partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>How far the check is</source>
+            <translation>Por dónde va la revisión</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>What was found</source>
+            <translation>Lo que se ha encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/check.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchChecking</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
+            <translation>Las partidas dañadas siguen en el historial, marcadas como tales. Quizá una copia las tenga enteras: búscalas allí en «Copias».</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
@@ -4005,6 +4237,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>Esta&amp;dísticas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Check my matches…</source>
+            <translation>&amp;Revisar mis partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5320,6 +5557,44 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
             <translation>línea {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecoveryWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Saving your matches</source>
+            <translation>Salvando tus partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>How many matches are safe</source>
+            <translation>Cuántas partidas están a salvo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
+            <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer pasa a uno nuevo; el dañado se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
+            <translation>Puedes cerrar esta ventana, y con ella Canasta: lo que está a salvo sigue a salvo, y el resto sigue la próxima vez que lo abras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Your matches are being saved</source>
+            <translation>Se están salvando tus partidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe}</source>
+            <translation>A salvo hasta ahora: {safe}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/recovery.py" />
+            <source>Safe so far: {safe} of {total}</source>
+            <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
     </context>
     <context>
@@ -6739,6 +7014,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>A special hand is listed twice.</source>
+            <extracomment>hand_twice</extracomment>
+            <translation>Una mano especial aparece dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>
@@ -6961,6 +7242,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>El código no tiene sentido, aunque está bien escrito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>These are far too many options, more than {most}.</source>
+            <extracomment>too_many</extracomment>
+            <translation>Son demasiadas reglas, más de {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>And {number} more.</source>
+            <extracomment>more</extracomment>
+            <translation>Y {number} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -15158,6 +15451,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Damaged</source>
+            <extracomment>damaged</extracomment>
+            <translation>Dañada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>At any time</source>
             <translation>Siempre</translation>
         </message>
@@ -15189,6 +15488,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
             <translation>{name}: {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>Something of this match cannot be read.</source>
+            <translation>Algo de esta partida no se puede leer.</translation>
         </message>
     </context>
     <context>
@@ -19188,6 +19492,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
             <translation>Puedes seguir jugando. Si la mesa se ve rara, cierra la ventana y vuelve a empezar: la partida continúa donde estaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your settings could not be saved.</source>
+            <translation>No se han podido guardar tus preferencias.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Make room for {path}, or allow writing it.</source>
+            <translation>Haz sitio para {path} o permite escribir en ese archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Canasta Qt did not close as it should.</source>
+            <translation>Canasta Qt no se ha cerrado como debía.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is closed now. You can start it again.</source>
+            <translation>Ya está cerrado. Puedes abrirlo de nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
