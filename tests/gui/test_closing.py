@@ -72,8 +72,10 @@ ERRORS = (
 @contextmanager
 def process(code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
     """The program with some of it replaced; killed where a test leaves it."""
+    # a shell hands its background jobs an interrupt that is ignored
+    heard = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
     running = subprocess.Popen(
-        [sys.executable, "-c", code, *words],
+        [sys.executable, "-c", heard + code, *words],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
