@@ -14,14 +14,12 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.history import History, Query, file_name
 from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.statistics import statistics_model
-from canasta_qt.record.log import Player
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
     StatisticsFilter,
     matches_to_count,
@@ -31,6 +29,7 @@ from canasta_qt.storage.statistics import (
 )
 from canasta_qt.storage.statistics_counts import count_log
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.stores import packed, recorded_in, unpacked
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 DEEP = "'" + "[" * 100_000 + "'"
@@ -71,19 +70,14 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = MatchStore(Database(tmp_path_factory.mktemp("played") / "matches.db"))
     for seed in range(1, 6):
         run = new_run(seed=seed, overrides=ONE_DEAL)
-        names = ("You", "Vera", "Otto", "Nina")
-        run.log.players = tuple(map(Player, names, ("human", "club", "club", "club")))
-        run.on_change = recorder = Recorder(store, title=f"Game {seed}")
+        recorder = recorded_in(store, run, f"Game {seed}")
         recorder.book(play_deal(run) if seed < 4 else play_on(run, 12))
-    store.database.backup()
-    store.database.close()
-    return store.database.backup_path
+    return packed(store)
 
 
 @pytest.fixture
 def store(filled: Path, tmp_path: Path) -> MatchStore:
-    shutil.copyfile(filled, tmp_path / "matches.db")
-    return MatchStore(Database(tmp_path / "matches.db"))
+    return unpacked(filled, tmp_path)
 
 
 def spoil(store: MatchStore, table: str, column: str, value: str, match: int) -> None:

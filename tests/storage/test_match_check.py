@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 import zlib
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.log import Player
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.match_check import Damage, Examined, Part, examine, mend
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.stores import packed, recorded_in, unpacked
 from tests.storage.test_damaged_cells import ONE_DEAL, nonsense
 
 TABLES = ("matches", "rules", "actions", "scores", "company", "deal_counts", "match_counts")
@@ -29,24 +27,19 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = MatchStore(Database(tmp_path_factory.mktemp("played") / "matches.db"))
     for seed, game in enumerate(GAMES, start=1):
         run = new_run(game, seed=seed, overrides=ONE_DEAL if seed < 3 else None)
-        names = ("You", "Vera", "Otto", "Nina")
-        run.log.players = tuple(map(Player, names, ("human", "club", "club", "club")))
-        run.on_change = recorder = Recorder(store, title=f"Game {seed}")
+        recorder = recorded_in(store, run, f"Game {seed}")
         recorder.book(play_deal(run))
         if seed > 2:
             play_on(run, 12)
         if seed == 3:
             run.concede(0)
             recorder.book(run)
-    store.database.backup()
-    store.database.close()
-    return store.database.backup_path
+    return packed(store)
 
 
 @pytest.fixture
 def store(filled: Path, tmp_path: Path) -> MatchStore:
-    shutil.copyfile(filled, tmp_path / "matches.db")
-    return MatchStore(Database(tmp_path / "matches.db"))
+    return unpacked(filled, tmp_path)
 
 
 def content(store: MatchStore) -> dict[str, list[tuple[object, ...]]]:

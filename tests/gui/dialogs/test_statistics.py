@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,10 +21,8 @@ from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.statistics import how_unusual, statistics_model
-from canasta_qt.record.log import Player
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
     StatisticsFilter,
     statistics_filter_values,
@@ -34,6 +31,7 @@ from canasta_qt.storage.statistics import (
 from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
+from tests.helpers.stores import packed, recorded_in, unpacked
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
@@ -45,19 +43,14 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = MatchStore(Database(tmp_path_factory.mktemp("played") / "matches.db"))
     for seed, title in enumerate(("Samba at home", "Classic"), start=1):
         run = new_run(seed=seed, overrides=ONE_DEAL)
-        names = ("You", "Vera", "Otto", "Nina")
-        run.log.players = tuple(map(Player, names, ("human", "club", "club", "club")))
-        run.on_change = recorder = Recorder(store, title=title)
+        recorder = recorded_in(store, run, title)
         recorder.book(play_deal(run))
-    store.database.backup()
-    store.database.close()
-    return store.database.backup_path
+    return packed(store)
 
 
 @pytest.fixture
 def store(filled: Path, tmp_path: Path) -> MatchStore:
-    shutil.copyfile(filled, tmp_path / "matches.db")
-    return MatchStore(Database(tmp_path / "matches.db"))
+    return unpacked(filled, tmp_path)
 
 
 def flow_over(window: QWidget, store: MatchStore | None) -> StatisticsFlow:
