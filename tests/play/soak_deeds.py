@@ -87,9 +87,9 @@ class Deeds:
                 self.answer_file_dialog()
             else:
                 deed()
+            QTest.qWait(1)  # a context menu of Qt's own runs a loop of its own in here
         finally:
             self._rescue.stop()
-        QTest.qWait(1)
         for dialog in self._dialogs():
             name = type(dialog).__name__
             self.windows[name] = self.windows.get(name, 0) + 1
