@@ -31,6 +31,8 @@ class Doubt(Enum):
 
     NO_DEALS = "no_deals"
     """Nothing was dealt."""
+    UNCOMMITTED = "uncommitted"
+    """Nothing was committed to before the first deal: the seed may have been chosen later."""
     CHANGED = "changed"
     """Names, rules, seed or secret are not those that were committed to."""
     SEATING = "seating"
@@ -155,6 +157,7 @@ def check_match(log: MatchLog) -> MatchCheck:
     """Check everything but the play: the commitment, the seats, and every deal, the first first."""
     fits = {
         Doubt.NO_DEALS: bool(log.deals),
+        Doubt.UNCOMMITTED: bool(log.commitment),
         Doubt.CHANGED: is_as_committed(log),
         Doubt.SEATING: log.seating == Match(log.rules, log.seed).seating,
     }

@@ -274,6 +274,10 @@ def _doubt(text: str) -> str:
 
 _DOUBTS: Final[dict[Doubt, str]] = {
     Doubt.NO_DEALS: _doubt("No cards have been dealt."),
+    Doubt.UNCOMMITTED: _doubt(
+        "The match itself has no seal, as earlier versions made none: nothing shows that seed and "
+        "secret were settled before the first deal."
+    ),
     Doubt.CHANGED: _doubt(
         "Names, rules, seed or secret are not those with which the match began: somebody has "
         "changed them."

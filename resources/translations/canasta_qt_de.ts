@@ -1236,6 +1236,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation>Die Partie selbst hat kein Siegel, denn frühere Versionen kannten keines: Nichts zeigt, dass Startzahl und Geheimnis vor der ersten Runde feststanden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
             <extracomment>CHANGED</extracomment>
             <translation>Namen, Regeln, Startzahl oder Geheimnis sind nicht die, mit denen die Partie begann: Jemand hat sie geändert.</translation>

@@ -1236,6 +1236,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation>La partida misma no tiene sello, pues las versiones anteriores no lo ponían: nada muestra que la semilla y el secreto estuvieran fijados antes de la primera ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
             <extracomment>CHANGED</extracomment>
             <translation>Los nombres, las reglas, la semilla o el secreto no son los del comienzo de la partida: alguien los ha cambiado.</translation>
