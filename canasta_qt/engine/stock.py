@@ -8,6 +8,8 @@ owner's next turn (`bonus_cards.usable`; ruling: each option means the same in e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.events import Event
@@ -59,17 +61,24 @@ def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
 
 
 def table_threes(
-    state: DealState, seat: int, events: list[Event], *, spared: int = HIDDEN, replaced: bool = True
+    state: DealState,
+    seat: int,
+    events: list[Event],
+    *,
+    drawn: Sequence[int] = (),
+    replaced: bool = True,
 ) -> list[int]:
     """Table every three of `seat` that has to be, replacing each from the stock while it lasts.
 
     Returns the replacements, in drawing order; threes among them are tabled and replaced in turn.
-    `spared` is a card that stays in the hand whatever the rules say: the last one of the stock
-    (EX-118). `replaced` False is for a foot whose threes are not (`foot.red_three_replaced`).
+    `drawn` are the cards of the turn's own draw: a three that is the last card of the stock stays
+    in the hand then, drawn at once or as a replacement (EX-118). `replaced` False is for a foot
+    whose threes are not (`foot.red_three_replaced`).
     """
     hand = state.hands[seat]
     tabled = state.setup.tabled
-    drawn: list[int] = []
+    got: list[int] = []
+    spared = last_stock_three(state, drawn) if drawn else HIDDEN
     refill = replaced and state.setup.rules.red_three.replace_from_stock
     while threes := [card for card in hand if tabled[KIND[card]] and card != spared]:
         threes = threes[count_kept_threes(state, seat, threes) :]
@@ -78,8 +87,10 @@ def table_threes(
         new = _table(state, seat, threes, refill, events)
         if not new:
             break
-        drawn += new
-    return drawn
+        got += new
+        if drawn:
+            spared = last_stock_three(state, new)
+    return got
 
 
 def table_threes_from_pile(
@@ -226,10 +237,10 @@ def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> boo
     return True
 
 
-def last_stock_three(state: DealState, drawn: tuple[int, ...]) -> int:
+def last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
     """The three that stays in the hand because it was the stock's last card, or `HIDDEN`.
 
-    Only in modern games, and only of the turn's own draw: replacements are tabled (EX-118).
+    Only in modern games, and only of the turn's own draw and what replaces its threes (EX-118).
     """
     rules = state.setup.rules
     if state.stock_left or rules.red_three.role != "modern":
@@ -242,9 +253,9 @@ def ends_after_draw(state: DealState, got: list[int], spared: int) -> bool:
     """Whether the deal ends at once because the last stock card drawn was a three for points.
 
     `got` holds every card this draw took from the stock, in order, replacements included;
-    `spared` is the answer of `spared_three`. Otherwise the record of the turn says what is left to
-    do: under `end_after_meld` the turn goes on without a discard (EX-116, EX-117), in modern games
-    the three may be laid, or discarded to go out.
+    `spared` is the answer of `last_stock_three`. Otherwise the record of the turn says what is left
+    to do: under `end_after_meld` the turn goes on without a discard (EX-116, EX-117), in modern
+    games the three may be laid, or discarded to go out.
     """
     rules = state.setup.rules
     if state.stock_left or not state.setup.tabled[KIND[got[-1]]]:

@@ -185,10 +185,9 @@ def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     events.append(ev.StockDrawn(seat, drawn))
     stock.announce_turn_card(state, seat, events)
     got = list(drawn)
-    spared = stock.last_stock_three(state, drawn)
     if stock.holds_threes_to_table(state, drawn):
-        got += stock.table_threes(state, seat, events, spared=spared)
-    if stock.ends_after_draw(state, got, spared):
+        got += stock.table_threes(state, seat, events, drawn=drawn)
+    if stock.ends_after_draw(state, got, stock.last_stock_three(state, got)):
         end_deal(state, DealResult(), events)
 
 

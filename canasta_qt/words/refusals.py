@@ -94,9 +94,6 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.DISCARD_WILD: _mark("A wild card may not be discarded now."),
     Code.DISCARD_THREE: _mark("This three may not be discarded."),
     Code.DISCARD_SWAD: _mark("This card may not be discarded on the empty pile."),
-    Code.DISCARD_DEAD: _mark(
-        "A card that can no longer be melded may not be discarded on the empty pile."
-    ),
     Code.DISCARD_RANK: _mark("This rank may not be discarded now."),
     Code.PASS_OFF: _mark("You must end your turn with a discard."),
     Code.PHASE: _mark("That is not possible just now."),
@@ -124,13 +121,13 @@ _WITH_KIND: Final[dict[Code, str]] = {
     Code.PILE_CANASTA: _mark("Your {ranks} are a canasta already; that does not take the pile."),
     Code.DISCARD_RANK: _mark("No {ranks} may be discarded now."),
     Code.DISCARD_SWAD: _mark("While the pile is empty, no {ranks} may be discarded."),
-    Code.DISCARD_DEAD: _mark(
-        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded."
-    ),
 }
 """Better sentences where the refusal names a rank."""
 
 _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
+    (Code.DISCARD_SWAD, "dead"): _mark(
+        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded."
+    ),
     (Code.DISCARD_RANK, "never"): _mark("In this game {ranks} may never be discarded."),
     (Code.DISCARD_RANK, "both_teams_have_sevens_canasta"): _mark(
         "No {ranks} may be discarded until every side has a canasta of sevens."

@@ -207,7 +207,7 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "foot.canasta": _mark("It comes after the turn in which you complete your first canasta."),
     "foot.canasta_nonblack": _mark(
-        "It comes after the turn in which you complete your first canasta; black threes do not "
+        "It comes after the turn in which you complete your first canasta; a mixed one does not "
         "count."
     ),
     "foot.partner_first": _mark(

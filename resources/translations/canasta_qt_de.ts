@@ -5886,12 +5886,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
-            <extracomment>DISCARD_DEAD</extracomment>
-            <translation>Eine Karte, die niemand mehr auslegen kann, darf nicht auf die leere Ablage.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/refusals.py" />
             <source>This rank may not be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
             <translation>Dieser Rang darf jetzt nicht abgelegt werden.</translation>
@@ -5986,7 +5980,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>There is a canasta of {ranks} already: while the pile is empty, none may be discarded.</source>
-            <extracomment>DISCARD_DEAD</extracomment>
             <translation>Es gibt schon eine Canasta aus {ranks:of}; auf die leere Ablage dürfen keine mehr.</translation>
         </message>
         <message>
@@ -6197,6 +6190,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>eine Canasta aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
+            <extracomment>DISCARD_DEAD</extracomment>
+            <translation type="vanished">Eine Karte, die niemand mehr auslegen kann, darf nicht auf die leere Ablage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -8572,9 +8571,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
+            <oldsource>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</oldsource>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine Canasta aus schwarzen Dreien gilt dafür nicht.</translation>
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine gemischte Canasta gilt dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10673,6 +10673,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
             <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <extracomment>own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine Canasta aus schwarzen Dreien gilt dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
@@ -13681,9 +13687,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
+            <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
+            <oldsource>It comes after the turn in which you complete your first canasta; black threes do not count.</oldsource>
             <extracomment>foot.canasta_nonblack</extracomment>
-            <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; schwarze Dreien zählen nicht.</translation>
+            <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; eine gemischte zählt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -14044,6 +14051,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
+            <extracomment>foot.canasta_nonblack</extracomment>
+            <translation type="vanished">Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; schwarze Dreien zählen nicht.</translation>
         </message>
     </context>
     <context>
@@ -14865,9 +14878,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
-            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
+            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
+            <oldsource>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</oldsource>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation>Partner werden durch Karten bestimmt. Die Quelle vertauscht ihre Listen für das eingefrorene und das freie Paket und ist uneins, ob man das Paket zum Herauskommen nehmen darf; wir lesen es sinnvoll und erlauben es.</translation>
+            <translation>Partner werden durch Karten bestimmt. Die Quelle vertauscht ihre Listen für das eingefrorene und das freie Paket; wir lesen sie sinnvoll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
@@ -15060,6 +15074,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
             <translation>Klassisches Spiel, in dem man eine Runde für feste Punkte aufgeben darf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
+            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
+            <extracomment>remark on classic_partner_draw</extracomment>
+            <translation type="vanished">Partner werden durch Karten bestimmt. Die Quelle vertauscht ihre Listen für das eingefrorene und das freie Paket und ist uneins, ob man das Paket zum Herauskommen nehmen darf; wir lesen es sinnvoll und erlauben es.</translation>
         </message>
     </context>
     <context>
@@ -16707,9 +16727,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The same, but black threes do not count.</source>
+            <source>The same, but a mixed canasta does not count.</source>
+            <oldsource>The same, but a mixed canasta does not do.</oldsource>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation>Dasselbe, aber schwarze Dreien zählen nicht.</translation>
+            <translation>Dasselbe, aber eine gemischte Canasta zählt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19422,6 +19443,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>The same, but black threes do not count.</source>
+            <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Dasselbe, aber schwarze Dreien zählen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />

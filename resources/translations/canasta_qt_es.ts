@@ -5886,12 +5886,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
-            <extracomment>DISCARD_DEAD</extracomment>
-            <translation>Una carta que ya no se puede bajar no se puede descartar en el pozo vacío.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/refusals.py" />
             <source>This rank may not be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
             <translation>Las cartas de este valor no se pueden descartar ahora.</translation>
@@ -5986,7 +5980,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>There is a canasta of {ranks} already: while the pile is empty, none may be discarded.</source>
-            <extracomment>DISCARD_DEAD</extracomment>
             <translation>Ya hay una canasta de {ranks}: mientras el pozo esté vacío no se pueden descartar.</translation>
         </message>
         <message>
@@ -6197,6 +6190,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>una canasta de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
+            <extracomment>DISCARD_DEAD</extracomment>
+            <translation type="vanished">Una carta que ya no se puede bajar no se puede descartar en el pozo vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -8572,9 +8571,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
+            <oldsource>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</oldsource>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta de treses negros no sirve para esto.</translation>
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta mixta no sirve para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10673,6 +10673,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
             <translation>En la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
+            <extracomment>own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta de treses negros no sirve para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
@@ -13681,9 +13687,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
+            <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
+            <oldsource>It comes after the turn in which you complete your first canasta; black threes do not count.</oldsource>
             <extracomment>foot.canasta_nonblack</extracomment>
-            <translation>Llega después del turno en que completes tu primera canasta; los treses negros no cuentan.</translation>
+            <translation>Llega después del turno en que completes tu primera canasta; una mixta no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -14044,6 +14051,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
+            <extracomment>foot.canasta_nonblack</extracomment>
+            <translation type="vanished">Llega después del turno en que completes tu primera canasta; los treses negros no cuentan.</translation>
         </message>
     </context>
     <context>
@@ -14865,9 +14878,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
-            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
+            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
+            <oldsource>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</oldsource>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation>Las parejas se sortean con cartas. La fuente confunde sus listas para el pozo congelado y sin congelar, y duda sobre llevarse el pozo para abrir; la leemos de la manera que tiene sentido y lo permitimos.</translation>
+            <translation>Las parejas se sortean con cartas. La fuente confunde sus listas para el pozo congelado y sin congelar; las leemos de la manera que tiene sentido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
@@ -15060,6 +15074,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
             <translation>Juego clásico en el que un jugador puede rendirse en una ronda por una puntuación fija.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
+            <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
+            <extracomment>remark on classic_partner_draw</extracomment>
+            <translation type="vanished">Las parejas se sortean con cartas. La fuente confunde sus listas para el pozo congelado y sin congelar, y duda sobre llevarse el pozo para abrir; la leemos de la manera que tiene sentido y lo permitimos.</translation>
         </message>
     </context>
     <context>
@@ -16707,9 +16727,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The same, but black threes do not count.</source>
+            <source>The same, but a mixed canasta does not count.</source>
+            <oldsource>The same, but a mixed canasta does not do.</oldsource>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation>Igual, pero la de treses negros no cuenta.</translation>
+            <translation>Igual, pero una canasta mixta no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19422,6 +19443,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>The same, but black threes do not count.</source>
+            <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Igual, pero la de treses negros no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />

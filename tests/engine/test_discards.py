@@ -42,7 +42,19 @@ def test_a_dead_card_goes_before_an_ace_and_after_an_ordinary_card() -> None:
     assert discards("Q A 7 2", **dead) == "Q"
     assert discards("Q 9 A", **dead) == "9"
     fields = {**EMPTY, **dead}
-    assert verdicts("discard: Q", **fields, hand="Q 9 A") == ["E_DISCARD_DEAD"]
+    assert verdicts("discard: Q", **fields, hand="Q 9 A") == ["E_DISCARD_SWAD"]
+
+
+def test_a_dead_ace_or_seven_goes_after_every_other_natural_card() -> None:
+    dead: dict[str, Any] = {"melds": {"0": ["A*7", "K*7", "4*7"], "1": ["9 9 9"]}}
+    assert discards("A K 4", **dead) == "4 K"
+    assert discards("A 2", **dead) == "A"
+
+
+def test_only_the_opponents_canasta_is_dead_where_its_owner_alone_may_not_meld_it() -> None:
+    own: dict[str, Any] = {"overrides": {"meld.dead_ranks": "own_team"}}
+    assert discards("Q 9 A", **own, melds={"0": ["Q*7"], "1": ["K K K"]}) == "9 Q"
+    assert discards("Q 9 A", **own, melds={"0": ["K K K"], "1": ["Q*7"]}) == "9"
 
 
 def test_nothing_is_banned_on_a_pile_that_is_not_empty() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta_qt.engine.cards import BLACK_THREE
+from canasta_qt.engine.cards import SEVEN, TWO
 from canasta_qt.engine.events import CanastaCompleted, Event, FootTakenUp
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
@@ -130,11 +130,11 @@ def _earned(pos: Position, melds: Sequence[Meld]) -> bool:
 
 
 def _earns(pos: Position, meld: Meld) -> bool:
-    """Whether completing this canasta earns a foot; Railroad leaves black threes out."""
+    """Whether completing this canasta earns a foot; in Railroad a mixed one does not."""
     pickup = pos.setup.rules.foot.pickup
     if pickup == "hand_empty":
         return False
-    return pickup != "own_first_nonblack_canasta" or meld.kind != BLACK_THREE
+    return pickup != "own_first_nonblack_canasta" or meld.kind in (TWO, SEVEN) or not meld.wilds
 
 
 def _new_canastas(pos: Position, melds: Sequence[Meld]) -> list[Meld]:

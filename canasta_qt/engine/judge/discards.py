@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_TEXT, RED_THREE, SEVEN
 from canasta_qt.engine.going_out.requirements import may_go_out
-from canasta_qt.engine.melds.meld_checks import is_dead_rank
+from canasta_qt.engine.melds.meld_checks import is_dead_for_others
 from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import Position
@@ -53,6 +53,8 @@ def check_last_discard(pos: Position, card: int) -> Refusal | None:
     kind = KIND[card]
     if _bar(pos, card)[0] == _NEVER:
         return Refusal(Code.DISCARD_THREE, kind=kind, cards=(card,))
+    if IS_WILD[kind] and pos.setup.rules.discard.wild == "never":
+        return Refusal(Code.DISCARD_WILD, cards=(card,))
     if KIND_TEXT[kind][0] in pos.setup.rules.go_out.final_ban:
         return Refusal(_code_of(kind), kind=kind, cards=(card,))
     return _locked(pos, card)
@@ -130,15 +132,15 @@ def _bar(pos: Position, card: int) -> _Bar:
 
 def _barred_wild(pos: Position, card: int) -> Refusal | None:
     rules = pos.setup.rules.discard
-    refusal = Refusal(Code.DISCARD_WILD, cards=(card,))
-    if (not pos.pile and "wild" in rules.empty_pile_ban) or _wilds_held_back(pos):
-        return refusal
-    if rules.wild == "allowed":
-        return None
     hand = pos.hands[pos.turn_seat]
-    if rules.wild == "last_or_all_wild" and all(IS_WILD[KIND[other]] for other in hand):
-        return None
-    return refusal
+    barred = rules.wild == "never" or (
+        rules.wild == "last_or_all_wild" and not all(IS_WILD[KIND[other]] for other in hand)
+    )
+    if barred or _wilds_held_back(pos):
+        return Refusal(Code.DISCARD_WILD, cards=(card,))
+    if not pos.pile and "wild" in rules.empty_pile_ban:
+        return Refusal(Code.DISCARD_SWAD, kind=KIND[card], cards=(card,))
+    return None
 
 
 def _wilds_held_back(pos: Position) -> bool:
@@ -164,13 +166,13 @@ def _barred_three(pos: Position, card: int, kind: int) -> Refusal | None:
 
 
 def _barred_natural(pos: Position, card: int, ban: tuple[str, ...]) -> _Bar:
-    """`discard.empty_pile_ban` for a natural card; a dead ace or seven is a dead card."""
+    """`discard.empty_pile_ban` for a natural card; an ace or seven is one though it be dead."""
     kind = KIND[card]
     side = pos.side_of[pos.turn_seat]
-    if "dead" in ban and is_dead_rank(pos, side, kind):
-        return _DEAD, Refusal(Code.DISCARD_DEAD, kind=kind, cards=(card,))
     if KIND_TEXT[kind] in ban:
         return _ACE_OR_SEVEN, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
+    if "dead" in ban and is_dead_for_others(pos, side, kind):
+        return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,), what="dead")
     if "safe" in ban and _is_safe(pos, side, kind):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
     return _UNBARRED

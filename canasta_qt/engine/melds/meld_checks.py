@@ -75,6 +75,19 @@ def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
     )
 
 
+def is_dead_for_others(pos: Position, side: int, kind: int) -> bool:
+    """Whether no opponent of `side` could meld this rank, so that it is a safe discard."""
+    mode = pos.setup.rules.meld.dead_ranks
+    if mode == "none":
+        return False
+    return any(
+        meld.kind == kind and is_canasta(pos.setup, meld)
+        for owner, melds in enumerate(pos.melds)
+        if mode == "both_teams" or owner != side
+        for meld in melds
+    )
+
+
 def _check_closed(
     setup: Setup, before: Meld | None, wilds_added: int, naturals_added: int
 ) -> Refusal | None:

@@ -16,6 +16,7 @@ from canasta_qt.engine.cards import (
     RED_THREE,
     RUN_CANASTA,
     SEQUENCE,
+    TWO,
 )
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
 from canasta_qt.engine.melds.meld_types import classify, is_canasta
@@ -167,7 +168,7 @@ def verify_claim(
     hand = [KIND[card] for card in play.cards if card != top]
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
     if pos.setup.rules.meld.same_rank != "merge":
-        naturals += _laid_apart(action, play, kind)
+        naturals += _laid_apart(pos, action, play, kind)
     if is_frozen(pos, side):
         naturals -= sum(KIND[card] == kind and card in play.cards for card in beside)
         enough = naturals >= rules.naturals_needed.frozen
@@ -199,10 +200,29 @@ def _verify_layoff(
     return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
 
 
-def _laid_apart(action: TakePile, play: Play, kind: int) -> int:
-    """Naturals of a rank that the step lays in another group of it: both count (EX-056)."""
+def _laid_apart(pos: Position, action: TakePile, play: Play, kind: int) -> int:
+    """Cards of the top card's kind that the step lays in other melds of its rank (EX-056).
+
+    One that lies in a run, or a wild card in a meld of naturals, does not help to take the pile.
+    """
     others = (other for other in action.plays if other is not play)
-    return sum(KIND[card] == kind for other in others for card in other.cards)
+    return sum(
+        KIND[card] == kind
+        for other in others
+        if _is_of_rank(pos, other, kind)
+        for card in other.cards
+    )
+
+
+def _is_of_rank(pos: Position, play: Play, kind: int) -> bool:
+    """Whether a play goes to a meld of the rank of this kind, which is wild for a wild card."""
+    if is_run_claim(pos, play):
+        return False
+    naturals = {KIND[card] for card in play.cards if not IS_WILD[KIND[card]]}
+    if not IS_WILD[kind]:
+        return naturals <= {kind}
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    return not naturals and not any(meld.uid == play.onto and meld.kind != TWO for meld in melds)
 
 
 def _layoff_target(pos: Position, side: int, play: Play, kind: int) -> int:

@@ -83,13 +83,16 @@ def test_bain_lets_the_opener_complete_no_canasta_before_the_partner() -> None:
     assert verdicts("meld: 9", **fields) == ["legal"]
 
 
-def test_railroad_gives_no_foot_for_black_threes() -> None:
-    threes = {"black_three.meld": "anytime", "black_three.meld_is_canasta": True}
-    fields = {"feet": {"0": "A A 4"}, "hand": "3b 5", "melds": {"0": ["3b*6"]}}
-    lay = ("meld: 3b", "discard: 5")
-    assert verdicts(*lay, rules="railroad", overrides=threes, **fields)[0] == "E_HAND_GUARD"
-    any_canasta = {**threes, "foot.pickup": "own_first_canasta"}
-    assert verdicts(*lay, rules="railroad", overrides=any_canasta, **fields) == ["legal", "legal"]
+def test_railroad_gives_no_foot_for_a_mixed_canasta() -> None:
+    def taken(meld: str, laid: str, **overrides: object) -> object:
+        fields = {"feet": {"0": "A A 4"}, "hand": f"{laid} 4 5 6", "melds": {"0": [meld]}}
+        lay = (f"meld: {laid}", "discard: 4")
+        return answer_to(*lay, rules="railroad", overrides=overrides, **fields)["hand"]
+
+    assert taken("K*5 2", "K") == "6 5"
+    assert taken("K*5 2", "K", **{"foot.pickup": "own_first_canasta"}) == "A A 6 5 4"
+    for meld, laid in (("K*6", "K"), ("2*6", "2"), ("7*6", "7")):
+        assert taken(meld, laid) == "A A 6 5 4"
 
 
 def red_threes_of_a_foot(replaced: bool) -> tuple[list[ThreesTabled], list[StockDrawn]]:

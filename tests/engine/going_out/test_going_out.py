@@ -229,3 +229,14 @@ def test_a_partner_who_opened_before_leaves_no_concealed_hand_for_the_team() -> 
         play(at, "meld: Q*7", "discard: 5")
         assert at.state.result is not None
         assert at.state.result.concealed == style
+
+
+def test_nobody_goes_out_with_a_wild_card_where_none_is_ever_discarded() -> None:
+    canadian = {"rules": "canadian", "pile": "9", "melds": {"0": ["K*7", "Q*7", "2*7"]}}
+    assert verdicts("meld: 5 5 5", "discard: 2", hand="2 5 5 5", **canadian) == [
+        "E_HAND_GUARD",
+        "E_DISCARD_WILD",
+    ]
+    assert verdicts("discard: 2", "pass", hand="2", **canadian) == ["E_DISCARD_WILD", "legal"]
+    assert verdicts("discard: 2", hand="2 2", **canadian) == ["legal"]
+    assert verdicts("meld: 5 5 5", "discard: 4", hand="4 5 5 5", **canadian) == ["legal"] * 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.helpers.positions import answer_to, verdicts
 
 OPENED = {"0": ["K K K"]}
@@ -97,3 +99,28 @@ def test_three_naturals_are_needed_where_a_frozen_pile_asks_for_three() -> None:
     three = {"pile.naturals_needed": {"unfrozen": 2, "frozen": 3}}
     assert take("take: 9 9 *", hand="9 9 4 6", pile="5 2 9", overrides=three) == ["E_PILE_FROZEN"]
     assert take("take: 9 9 9 *", hand="9 9 9 6", pile="5 2 9", overrides=three) == ["legal"]
+
+
+def test_naturals_laid_in_a_run_do_not_help_to_take_a_frozen_pile() -> None:
+    samba: dict[str, Any] = {
+        "rules": "samba",
+        "phase": "start",
+        "pile": "5h 9s",
+        "stock": 60,
+        "melds": {"0": ["Kh Kd Ks"]},
+        "hand": "9d 9c 9h 2c 8c Tc 5s 6h",
+    }
+    assert verdicts("take: 9d 2c * / 8c 9c Tc -> new", **samba) == ["E_PILE_FROZEN"]
+    assert verdicts("take: 9d 9h 2c * / 8c 9c Tc -> new", **samba) == ["legal"]
+
+
+def test_a_two_in_a_meld_of_another_rank_does_not_help_to_take_a_two() -> None:
+    fields: dict[str, Any] = {
+        "rules": "hand_and_foot",
+        "phase": "start",
+        "pile": "6 2",
+        "stock": 100,
+        "hand": "6 K 7 2 2 4 X T 7 8 8 8 8 K 9",
+    }
+    assert verdicts("take: 2 X * / 8 8 2", **fields) == ["E_PILE_FROZEN"]
+    assert verdicts("take: 2 2 * / 8 8 8", **fields) == ["legal"]

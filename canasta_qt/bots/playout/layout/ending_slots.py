@@ -86,7 +86,8 @@ def _last_discard_matters(rules: TableRules) -> bool:
     kept = setup_for(rules).keeps_threes and any(
         rows.never_goes_out(rules, kind) for kind in rows.THREES
     )
-    barred = rules.go_out.final_ban or rules.discard.rank_locks or kept
+    wild = rules.discard.wild == "never"
+    barred = rules.go_out.final_ban or rules.discard.rank_locks or kept or wild
     return bool(barred) and not rules.discard.pass_with_one
 
 

@@ -140,7 +140,7 @@ def banned(rules: TableRules) -> list[bool]:
 
 def last_banned(rules: TableRules) -> list[bool]:
     """Kinds that cannot be the last discard of all."""
-    barred = {*rules.go_out.final_ban}
+    barred = {*rules.go_out.final_ban, *("2X" if rules.discard.wild == "never" else "")}
     locks = dict(rules.discard.rank_locks)
     return [
         kind > 0

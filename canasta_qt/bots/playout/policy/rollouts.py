@@ -124,7 +124,7 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
         turn_upcard(r, s)
     seat = 0
     while seat < r[SEATS] and not r[OWN_TURN_THREES]:
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
         seat += 1
     if r[TEMPORARY]:
         for seat in range(r[SEATS]):

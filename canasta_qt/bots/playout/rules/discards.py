@@ -69,7 +69,7 @@ from canasta_qt.bots.playout.layout.layout import (
 )
 from canasta_qt.bots.playout.rules.extra_cards import bonus_comes, comes_with_last
 from canasta_qt.bots.playout.rules.going_out import may_go_out
-from canasta_qt.bots.playout.rules.melds import has_canasta, is_dead
+from canasta_qt.bots.playout.rules.melds import has_canasta, is_dead_for_others
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -129,10 +129,10 @@ def badness(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
         return ONLY_LOCKED
     if not r[BANS] or s[PILE_LEFT]:
         return 0
-    if r[BANS] & 1 and is_dead(r, s, seat % r[SIDES], kind):
-        return 1
     if r[BANNED + kind]:
         return 2
+    if r[BANS] & 1 and is_dead_for_others(r, s, seat % r[SIDES], kind):
+        return 1
     return 0
 
 

@@ -29,6 +29,7 @@ from canasta_qt.bots.playout.layout.layout import (
     HAND_COST,
     HAND_SUITS,
     HELD,
+    JOKS,
     KEEPS_ONE,
     KINDS,
     OPENED,
@@ -43,7 +44,9 @@ from canasta_qt.bots.playout.layout.layout import (
     RED,
     RED3,
     SEATS,
+    SEVEN,
     SIDES,
+    SPARES_THREE,
     STAGE,
     STOCK,
     STOCK_LEFT,
@@ -55,6 +58,7 @@ from canasta_qt.bots.playout.layout.layout import (
     TURN,
     TURN_CARD,
     TWO,
+    TWOS,
     WAITING,
     WAITING_HELD,
 )
@@ -125,12 +129,15 @@ def note_first(s: vec[i64], seat: i64, count: i64) -> None:
         index -= 1
 
 
-def table_threes(r: vec[i64], s: vec[i64], seat: i64, last: i64, spared: i64) -> i64:
-    """Lay out threes and replace them while the stock lasts; the last card drawn, or `last`.
+def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
+    """Lay out threes and replace them while the stock lasts; the kind of the last card drawn.
 
-    `spared` is the kind of a three that stays in the hand whatever the rules say, or 0.
+    `drawn` is that of the turn's own draw, or 0: a three that is the stock's last card stays in the
+    hand then, drawn at once or as a replacement.
     """
     hand: i64 = HAND + KINDS * seat
+    last: i64 = drawn
+    spared: i64 = spared_three(r, s, drawn)
     while True:
         red: i64 = s[hand + RED3] - (1 if spared == RED3 else 0) if r[TABLED + RED3] else 0
         black: i64 = 0
@@ -153,6 +160,15 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, last: i64, spared: i64) ->
         last = take_cards(s, seat, count)
         if r[KEEPS_ONE]:
             note_first(s, seat, before - s[STOCK_LEFT])
+        if drawn:
+            spared = spared_three(r, s, last)
+
+
+def spared_three(r: vec[i64], s: vec[i64], last: i64) -> i64:
+    """The kind of the last card drawn if it is a three that stays in the hand, or 0."""
+    if last and s[STOCK_LEFT] == 0 and r[SPARES_THREE] and r[TABLED + last]:
+        return last
+    return 0
 
 
 def lay_out(s: vec[i64], seat: i64, red: i64, black: i64) -> None:
@@ -173,7 +189,7 @@ def lay_three(r: vec[i64], s: vec[i64], kind: i64, seat: i64) -> None:
         if r[THREES_STAY]:
             return
         note_first(s, seat, 1)
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
 
 
 def foot_comes(r: vec[i64], s: vec[i64], seat: i64, left: i64, top: i64) -> bool:
@@ -203,11 +219,16 @@ def completes(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     for kind in range(TWO, ACE + 1):
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         naturals: i64 = s[PLAN + kind] + (1 if kind == top else 0)
-        if not naturals + wilds or (kind == BLACK3 and r[FEET] == 3):
+        if not naturals + wilds:
             continue
+        at: i64 = KINDS * side + kind
         size: i64 = meld_size(s, side, kind)
+        mixed: i64 = wilds + s[TWOS + at] + s[JOKS + at]
         if begins_new(r, s, side, kind, naturals, wilds):
             size = 0
+            mixed = wilds
+        if r[FEET] == 3 and mixed and kind != TWO and kind != SEVEN:
+            continue
         if size < r[CANASTA] and is_canasta(r, kind, size + naturals + wilds):
             return True
     return False
@@ -263,7 +284,7 @@ def table_foot_threes(r: vec[i64], s: vec[i64], seat: i64) -> None:
     if not holds_three(r, s, seat):
         return
     if r[FOOT_THREES_REPLACED]:
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
         return
     hand: i64 = HAND + KINDS * seat
     lay_out(s, seat, s[hand + RED3], s[hand + BLACK3] if r[TABLES_BLACK] else 0)

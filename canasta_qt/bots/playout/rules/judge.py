@@ -105,11 +105,9 @@ from canasta_qt.bots.playout.rules.melds import (
     is_wild,
     makes_long_run,
     meld_size,
-    nibbles,
     plan_points,
     plan_run_take,
     planned_run_points,
-    planned_suits,
     run_cards,
     run_claim_holds,
     wild_meld_stays_open,
@@ -235,19 +233,10 @@ def takes_wild(r: vec[i64], top: i64) -> bool:
     return r[WILD_TAKES] == 1 and is_wild(top)
 
 
-def wild_pair(r: vec[i64], s: vec[i64], top: i64) -> i64:
-    """How many cards of the top card's kind the plan lays that count for the take.
-
-    Where a side may have several melds of a rank, those laid elsewhere count too (EX-056).
-    """
+def wild_pair(s: vec[i64], top: i64) -> i64:
+    """How many cards of the top card's kind the plan lays in the wild meld, to take the pile."""
     row: i64 = PLAN_TWOS if top == TWO else PLAN_JOKS
-    if not r[MANY]:
-        return s[row + TWO]
-    found: i64 = 0
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        found += s[row + kind]
-    return found
+    return s[row + TWO]
 
 
 def lift(s: vec[i64], seat: i64, top: i64, count: i64) -> None:
@@ -418,12 +407,10 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
     naturals: i64 = s[PLAN + top]
     if takes_wild(r, top):
-        return wild_pair(r, s, top) >= r[NEED_FROZEN if is_frozen(r, s, side) else NEED_UNFROZEN]
+        return wild_pair(s, top) >= r[NEED_FROZEN if is_frozen(r, s, side) else NEED_UNFROZEN]
     if r[HAND_FIRST] and s[OPENED + side] == 0:
         frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] > 0
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
-    if r[HAS_RUNS] and r[MANY]:
-        naturals += nibbles(planned_suits(s, side, top))
     if r[BEFORE_DRAW] and r[HAND_FIRST] != 2:
         naturals += s[NOW + top] - s[NOW_WILD + top]
     if is_frozen(r, s, side):

@@ -429,6 +429,16 @@ def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
     return False
 
 
+def is_dead_for_others(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
+    """Whether no opponent could meld this rank, because it is complete."""
+    owner: i64 = 0
+    while owner < r[SIDES]:
+        if (owner != side or r[DEAD] == 2) and is_canasta(r, kind, meld_size(s, owner, kind)):
+            return True
+        owner += 1
+    return False
+
+
 def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
     """Whether so many naturals and wilds are a meld of a rank, as the engine has said."""
     row: i64 = GROUPS_LYING

@@ -68,7 +68,6 @@ from canasta_qt.bots.playout.layout.layout import (
     SETTLED,
     SHORT_ENDS,
     SIDES,
-    SPARES_THREE,
     SPECIAL,
     STAGE,
     START,
@@ -138,8 +137,7 @@ def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
     if r[KEEPS_ONE]:
         note_first(s, seat, left - s[STOCK_LEFT])
     if drew_three(r, s, seat, left - s[STOCK_LEFT]):
-        spares: bool = s[STOCK_LEFT] == 0 and r[SPARES_THREE] == 1 and r[TABLED + last] == 1
-        last = table_threes(r, s, seat, last, last if spares else 0)
+        last = table_threes(r, s, seat, last)
     if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
         end_of_stock(r, s, s[HELD + seat] > before)
     if r[FEET]:
@@ -246,7 +244,7 @@ def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
     """Draw the cards for opening that come within the step."""
     take_cards(s, seat, count)
     if holds_three(r, s, seat):
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
@@ -307,7 +305,7 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
     seat: i64 = s[SEAT]
     close_turn(s)
     if r[BONUS_MODE] and give_bonus(r, s, seat):
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
     if r[FEET]:
         foot_at_turn_end(r, s, seat)
     if r[ENDS_WITH_STOCK] and s[STOCK_LEFT] == 0:
@@ -341,7 +339,7 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     if r[FEET]:
         foot_at_turn_start(r, s, seat)
     if (r[OWN_TURN_THREES] or waited) and holds_three(r, s, seat):
-        table_threes(r, s, seat, 0, 0)
+        table_threes(r, s, seat, 0)
 
 
 def clear_turn(s: vec[i64]) -> None:

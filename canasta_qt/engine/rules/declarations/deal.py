@@ -217,7 +217,7 @@ class FootRules:
             "none": "There is no foot to pick up.",
             "hand_empty": "When the hand is played out.",
             "own_first_canasta": "When you complete a canasta yourself.",
-            "own_first_nonblack_canasta": "The same, but black threes do not count.",
+            "own_first_nonblack_canasta": "The same, but a mixed canasta does not count.",
             "partner_then_self": "First your partner completes a canasta, then you.",
         },
         label="Picking up the foot",

@@ -51,7 +51,7 @@ _DISCARDS: Final = (
         _ending("K J J", "", ("K K K K K K K",)),
         ("discard.empty_pile_ban", "meld.dead_ranks"),
         "discard: K",
-        ("E_DISCARD_DEAD",),
+        ("E_DISCARD_SWAD",),
     ),
     Example(
         "You hold a seven, two jacks and a five. May you discard the seven?",

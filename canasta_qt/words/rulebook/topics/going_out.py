@@ -332,7 +332,7 @@ _PICKUP: Final[dict[str, str]] = {
     ),
     "own_first_nonblack_canasta": mark(
         "You pick up your foot when you have completed a canasta, that is, when you laid its last "
-        "card yourself. A canasta of black threes does not earn it."
+        "card yourself. A mixed canasta does not earn it."
     ),
     "partner_then_self": mark(
         "You pick up your foot when you have completed a canasta, that is, when you laid its last "
