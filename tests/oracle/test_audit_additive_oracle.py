@@ -117,9 +117,9 @@ def expected(state: DealState, side: int, seats: tuple[int, ...]) -> int:
             total += rule.points if held >= rule.min else 0
     for cards in melds:
         total += shortfall(state, cards)
-    held_red = sum(rank(card) == "3r" for seat in seats for card in state.hands[seat])
-    if held_red:
-        end = rules.red_three.in_hand_end
+    held_red = red_threes_held(state, seats)
+    end = rules.red_three.in_hand_end
+    if held_red and end.kind != "as_laid":
         total += end.points * (held_red if end.kind == "each" else 1)
     return total + sum(cut.points for cut in state.cuts if cut.seat in seats)
 
@@ -183,6 +183,10 @@ def set_points(state: DealState, complete: list[list[str]]) -> int:
     return sum(bonus.points for bonus in reached if bonus.points not in gone)
 
 
+def red_threes_held(state: DealState, seats: tuple[int, ...]) -> int:
+    return sum(rank(card) == "3r" for seat in seats for card in state.hands[seat])
+
+
 def three_points(
     state: DealState, side: int, seats: tuple[int, ...], complete: list[list[str]]
 ) -> int:
@@ -190,7 +194,10 @@ def three_points(
     rules = state.setup.rules.red_three
     points = 0
     if rules.role != "penalty_card":
-        points += rules.totals[sum(len(state.red_threes[seat]) for seat in seats)]
+        laid = sum(len(state.red_threes[seat]) for seat in seats)
+        if rules.in_hand_end.kind == "as_laid":
+            laid += red_threes_held(state, seats)
+        points += rules.totals[laid]
     if state.setup.rules.black_three.role != "stop":
         black = sum(len(state.black_threes[seat]) for seat in seats)
         points += state.setup.rules.black_three.totals[black]

@@ -380,7 +380,6 @@ BY_KIND: Final = (
         "black_three.meld",
         "black_three.points_melded",
         width=KINDS,
-        knows=lambda rules: rules.red_three.in_hand_end.kind in ("each", "flat"),
     ),
     derived(
         "BLOCKED",
@@ -580,6 +579,12 @@ LATER: Final = (
         _flat_red,
         "red_three.in_hand_end",
         doc="What a side pays that holds red threes in the end, however many.",
+    ),
+    derived(
+        "RED_AS_LAID",
+        lambda rules: rules.red_three.in_hand_end.kind == "as_laid",
+        "red_three.in_hand_end",
+        doc="Red threes caught in a hand count as if they lay on the table.",
     ),
     derived(
         "THREES_STAY",

@@ -260,123 +260,125 @@ RED_TO_GO: Final = 809
 all."""
 RED_FLAT: Final = 810
 """What a side pays that holds red threes in the end, however many."""
-THREES_STAY: Final = 811
+RED_AS_LAID: Final = 811
+"""Red threes caught in a hand count as if they lay on the table."""
+THREES_STAY: Final = 812
 """Threes for points are laid out only when their holder likes."""
-RED_GO: Final = 812
+RED_GO: Final = 813
 """Red threes may be discarded."""
-PLAIN_DISCARDS: Final = 813
+PLAIN_DISCARDS: Final = 814
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
-HAS_LOCKS: Final = 814
-TEMPORARY: Final = 815
+HAS_LOCKS: Final = 815
+TEMPORARY: Final = 816
 """Three play, each alone until one of them takes the pile: then the others are partners."""
-PURE_UP_TO: Final = 816
+PURE_UP_TO: Final = 817
 """Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
-BEFORE_DRAW: Final = 817
+BEFORE_DRAW: Final = 818
 """Melds from the hand open before the draw only."""
-EXTRA: Final = 818
+EXTRA: Final = 819
 """Cards drawn beside a taken pile."""
-CLEAN_WILDS: Final = 819
+CLEAN_WILDS: Final = 820
 """Wild canastas of all twos or with every joker are clean."""
-WILDS_HELD: Final = 820
+WILDS_HELD: Final = 821
 """An open wild meld keeps wild cards off the pile."""
-UNOPENED_FACTOR: Final = 821
+UNOPENED_FACTOR: Final = 822
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 822
+SPOILS: Final = 823
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 823
+SETS: Final = 824
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 824
+SET_ROWS: Final = 825
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 852
+MANY: Final = 853
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 853
-RUN_LEAST: Final = 854
-RUN_MOST: Final = 855
-RUN_BONUS: Final = 856
-RUN_TAKE: Final = 857
+HAS_RUNS: Final = 854
+RUN_LEAST: Final = 855
+RUN_MOST: Final = 856
+RUN_BONUS: Final = 857
+RUN_TAKE: Final = 858
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-RUN_GROWS: Final = 858
+RUN_GROWS: Final = 859
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 859
-RUN_SHORT_POINTS: Final = 860
+RUN_SHORT: Final = 860
+RUN_SHORT_POINTS: Final = 861
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 861
-FOOT_AT_ONCE: Final = 862
+FOOT_SIZE: Final = 862
+FOOT_AT_ONCE: Final = 863
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 863
+PARTNER_IN_FOOT: Final = 864
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 864
-FOOT_COSTS: Final = 865
-FOOT_RED: Final = 866
+FOOT_THREES_REPLACED: Final = 865
+FOOT_COSTS: Final = 866
+FOOT_RED: Final = 867
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 867
-MUST_ASK: Final = 868
+NEED_SEVENS: Final = 868
+MUST_ASK: Final = 869
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 869
+TIERS: Final = 870
 """Whether some openings must hold a canasta that comes from the hand."""
-HANDS: Final = 870
+HANDS: Final = 871
 """How many ways of special hands there are."""
-WAYS: Final = 871
+WAYS: Final = 872
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 1127
+THIN: Final = 1128
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 1137
+HOPES: Final = 1138
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 1145
+PILE_SIZES: Final = 1146
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 1156
+PILE_MORE: Final = 1157
 """The same for every card beyond that row."""
-EXITS: Final = 1157
+EXITS: Final = 1158
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 1170
+FREEDOM: Final = 1171
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 1176
-PILE_WILD: Final = 1177
-RANK_PRESENCE: Final = 1178
-PRESENCE_OF_PILE: Final = 1179
-KEPT_PAIR: Final = 1180
-PAIR_OF_PILE: Final = 1181
-KEPT_LAYOFF: Final = 1182
-KEPT_GROUP: Final = 1183
-PAIR_HOPE: Final = 1184
-SINGLE_POINTS: Final = 1185
+FIRST_CANASTA: Final = 1177
+PILE_WILD: Final = 1178
+RANK_PRESENCE: Final = 1179
+PRESENCE_OF_PILE: Final = 1180
+KEPT_PAIR: Final = 1181
+PAIR_OF_PILE: Final = 1182
+KEPT_LAYOFF: Final = 1183
+KEPT_GROUP: Final = 1184
+PAIR_HOPE: Final = 1185
+SINGLE_POINTS: Final = 1186
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 1186
+PAIR_POINTS: Final = 1187
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 1187
-WILD_USE: Final = 1188
-WILD_FINISH: Final = 1189
-JOKER_MORE: Final = 1190
-OPENS_WILD: Final = 1191
-THIN_WITH_CANASTAS: Final = 1192
-OPENING: Final = 1193
-OPENING_ROUND: Final = 1194
-OPENING_OF_PILE: Final = 1195
-OPENING_RIVALS: Final = 1196
-WAITING_COSTS: Final = 1197
-CARD_CAUGHT: Final = 1198
-CARD_GROWS: Final = 1199
-OPENING_AHEAD: Final = 1200
-FEEDING: Final = 1201
-BLACK_THREES: Final = 1202
+SINGLE_ALIVE: Final = 1188
+WILD_USE: Final = 1189
+WILD_FINISH: Final = 1190
+JOKER_MORE: Final = 1191
+OPENS_WILD: Final = 1192
+THIN_WITH_CANASTAS: Final = 1193
+OPENING: Final = 1194
+OPENING_ROUND: Final = 1195
+OPENING_OF_PILE: Final = 1196
+OPENING_RIVALS: Final = 1197
+WAITING_COSTS: Final = 1198
+CARD_CAUGHT: Final = 1199
+CARD_GROWS: Final = 1200
+OPENING_AHEAD: Final = 1201
+FEEDING: Final = 1202
+BLACK_THREES: Final = 1203
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 1204
-ON_FROZEN_OF_PILE: Final = 1205
-FREEZE_PAIR: Final = 1206
-FREEZE_SAVES: Final = 1207
+ON_FROZEN: Final = 1205
+ON_FROZEN_OF_PILE: Final = 1206
+FREEZE_PAIR: Final = 1207
+FREEZE_SAVES: Final = 1208
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 1208
-STILL_HELD: Final = 1209
+PAIR_INSTINCT: Final = 1209
+STILL_HELD: Final = 1210
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 1210
-OPENS: Final = 1211
+FORGETS: Final = 1211
+OPENS: Final = 1212
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 1216
+OPENS_UP_TO: Final = 1217
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 1220
+STYLE: Final = 1221
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 1346
+RULES_SIZE: Final = 1347
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

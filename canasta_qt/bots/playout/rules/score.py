@@ -41,6 +41,7 @@ from canasta_qt.bots.playout.layout.layout import (
     PURE_BONUS,
     RED,
     RED3,
+    RED_AS_LAID,
     RED_FLAT,
     RED_IF,
     RED_IF_N,
@@ -134,7 +135,7 @@ def player_score(r: vec[i64], s: vec[i64], place: i64) -> i64:
     side: i64 = seat % r[SIDES]
     done: i64 = canastas(r, s, side)
     shared: i64 = score(r, s, side) - three_points(r, s, side, done)
-    return shared + signed_points(r, s, side, done, s[RED + seat], 0)
+    return shared + signed_points(r, s, side, done, red_threes(r, s, seat), 0)
 
 
 def face_points(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
@@ -194,7 +195,7 @@ def three_points(r: vec[i64], s: vec[i64], side: i64, done: i64) -> i64:
     black: i64 = 0
     seat: i64 = side
     while seat < r[SEATS]:
-        red += s[RED + seat]
+        red += red_threes(r, s, seat)
         black += s[BLACK + seat]
         seat += r[SIDES]
     if not red + black:
@@ -204,6 +205,17 @@ def three_points(r: vec[i64], s: vec[i64], side: i64, done: i64) -> i64:
         removed = r[REMOVED_ALL] if black == r[PACK + BLACK3] else black * r[REMOVED_EACH]
         black = black if r[TABLES_BLACK] else 0
     return removed + signed_points(r, s, side, done, red, black)
+
+
+def red_threes(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+    """The red threes that a seat has laid out, and those caught in its hand that count as laid."""
+    return s[RED + seat] + held_red_threes(r, s, seat) if r[RED_AS_LAID] else s[RED + seat]
+
+
+def held_red_threes(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+    """The red threes in a hand, and among bonus cards that were never taken up."""
+    held: i64 = s[HAND + KINDS * seat + RED3]
+    return held + s[WAITING + KINDS * seat + RED3] if r[BONUS_MODE] else held
 
 
 def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, black: i64) -> i64:
@@ -313,7 +325,7 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
                 if 0 < r[SET_LEAST + kind] <= held:
                     cost -= r[SET_POINTS + kind]
             kind += 1
-        held_red += s[HAND + KINDS * seat + RED3]
+        held_red += held_red_threes(r, s, seat)
         seat += r[SIDES]
     if r[FEET]:
         cost += feet_cost(r, s, side)
