@@ -1,20 +1,30 @@
 """What lies beside the database: damaged files set aside, an unfinished recovery, copies.
 
-Only names, and which of the copies are kept; `salvage` reads what is in the files.
+Only names, and which of the copies are kept; `salvage` reads what is in the files. And the list of
+deletions: older copies still have a match that was deleted, and a recovery that asks them leaves
+out what stands there. A line is a hash, so that nothing of a deleted match can be read in it.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import re
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.storage.files import Paths, StorageCode, StorageProblem, os_errors_as
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    os_errors_as,
+    read_bytes,
+    write_atomically,
+)
 
 JOURNAL: Final = "-wal"
 """What SQLite adds to a database's name for the changes not yet moved into it."""
@@ -27,6 +37,9 @@ COUNT_MATCHES: Final = "SELECT count(*) FROM matches WHERE deleted IS NULL"
 
 DAYS_KEPT: Final = 3
 """Of so many days an older copy is kept."""
+
+_MOST_DELETIONS: Final = 10_000_000
+"""Bytes of the file that are read: 150,000 deletions."""
 
 
 def beside(path: Path, end: str) -> Path:
@@ -133,6 +146,41 @@ def drop_old_copies(path: Path) -> None:
         if one not in kept:
             with contextlib.suppress(OSError):
                 one.unlink()
+
+
+def deletions_path(database: Path) -> Path:
+    """The file in which deletions are remembered."""
+    return beside(database, ".deleted")
+
+
+def mark_of(key: tuple[object, object, object]) -> str:
+    """A match as it stands there; `key` is when it was begun, its seed and its players."""
+    return hashlib.sha256(repr(tuple(key)).encode("utf-8", "replace")).hexdigest()
+
+
+def deleted_marks(database: Path) -> frozenset[str]:
+    """The marks of all matches that were deleted. Raises `StorageProblem`."""
+    path = deletions_path(database)
+    if not path.exists():
+        return frozenset()
+    return frozenset(read_bytes(path, _MOST_DELETIONS).decode("ascii", "replace").split())
+
+
+def remember_deleted(database: Path, marks: Iterable[str]) -> None:
+    """Add matches. Raises `StorageProblem`."""
+    known = deleted_marks(database)
+    _write_deletions(database, known, known.union(marks))
+
+
+def forget_deleted(database: Path, marks: Iterable[str]) -> None:
+    """Take matches out again, before they come back. Raises `StorageProblem`."""
+    known = deleted_marks(database)
+    _write_deletions(database, known, known.difference(marks))
+
+
+def _write_deletions(database: Path, before: frozenset[str], now: frozenset[str]) -> None:
+    if now != before:
+        write_atomically(deletions_path(database), "".join(f"{mark}\n" for mark in sorted(now)))
 
 
 def keep_private(paths: Paths) -> None:

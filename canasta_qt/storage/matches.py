@@ -18,6 +18,7 @@ from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.kept_files import forget_deleted, mark_of, remember_deleted
 from canasta_qt.storage.log_lines import (
     LogHead,
     LogPiece,
@@ -45,6 +46,9 @@ from canasta_qt.storage.match_values import (
 )
 
 _SHOWN: Final = "deleted IS NULL"
+
+_KEY: Final = "begun, seed, players"
+"""What a match is recognised by, whatever its number."""
 
 _STATE: Final = "CASE WHEN ended IS NULL THEN 'running' ELSE result END"
 
@@ -218,21 +222,27 @@ class MatchStore:
     # --- deleting and taking in ---------------------------------------------------------------
 
     def delete(self, *matches: int) -> Deleted:
-        """Take matches out of all lists. They are kept until `purge`."""
+        """Take matches out of all lists. They are kept until `purge`.
+
+        No recovery brings them back from an older copy.
+        """
         self._mark_deleted(matches, time.time())
+        with contextlib.suppress(StorageProblem):  # `purge` does it if it cannot be done now
+            remember_deleted(self.database.path, self._marks(Deleted(matches)))
         return Deleted(matches)
 
     def restore(self, deleted: Deleted) -> None:
         """Undo a deletion."""
+        forget_deleted(self.database.path, self._marks(deleted))
         self._mark_deleted(deleted.ids, None)
 
     def purge(self) -> None:
         """Give up for good what was deleted and not restored."""
         with self.database.reading() as connection:
-            (some,) = connection.execute(
-                "SELECT EXISTS (SELECT 1 FROM matches WHERE deleted IS NOT NULL)"
-            ).fetchone()
-        if some:
+            found = connection.execute(f"SELECT {_KEY} FROM matches WHERE deleted IS NOT NULL")
+            marks = [mark_of(key) for key in found]
+        if marks:
+            remember_deleted(self.database.path, marks)
             with self.database.writing() as connection:
                 connection.execute("DELETE FROM matches WHERE deleted IS NOT NULL")
 
@@ -287,6 +297,13 @@ class MatchStore:
             connection.executemany(
                 "UPDATE matches SET deleted = ? WHERE id = ?", [(moment, one) for one in matches]
             )
+
+    def _marks(self, deleted: Deleted) -> list[str]:
+        """By what matches are remembered that are deleted."""
+        question = f"SELECT {_KEY} FROM matches WHERE id = ?"
+        with self.database.reading() as connection:
+            rows = [connection.execute(question, (match,)).fetchone() for match in deleted.ids]
+        return [mark_of(key) for key in rows if key is not None]
 
     def _problem(
         self, match: int, reason: str, code: StorageCode = StorageCode.MATCH_DAMAGED

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem, os_errors_as
-from canasta_qt.storage.kept_files import copy_files, match_count, written
+from canasta_qt.storage.kept_files import copy_files, forget_deleted, mark_of, match_count, written
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage.damaged_match import may_replace
@@ -109,6 +109,7 @@ def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[in
     """
     with opened(copy) as there:
         numbers, wanted = _read(there, matches)
+    forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted))
     taken: list[int] = []
     with store.database.writing() as connection:
         shelf = Shelf(connection)

@@ -34,6 +34,7 @@ from canasta_qt.storage.kept_files import (
     copy_files,
     damaged_files,
     damaged_files_to_read,
+    deleted_marks,
     recovering_path,
     taken_mark,
 )
@@ -117,7 +118,8 @@ class Recovery:
         spare = SpareRules(copy_files(self._path))
         damaged = Source(aside or self._path, spare)
         others = [one for one in damaged_files_to_read(self._path) if one != aside]
-        sources = [damaged, *(Source(one, spare) for one in others)]
+        deleted = _deleted_from(self._path)
+        sources = [damaged, *(Source(one, spare, deleted=deleted) for one in others)]
         with contextlib.closing(_usable(fresh)) as target:
             self._fill(target, sources, copies_too=True)
             number = self.progress.safe
@@ -141,7 +143,8 @@ class Recovery:
         asides = damaged_files_to_read(self._path)
         begun = [left] if left.exists() and left.stat().st_size else []
         spare = SpareRules(copy_files(self._path))
-        sources = [Source(one, spare) for one in (*begun, *asides)]
+        deleted = _deleted_from(self._path)
+        sources = [Source(one, spare, deleted=deleted) for one in (*begun, *asides)]
         with contextlib.closing(Database(self._path)) as target:
             self._fill(target, sources, copies_too=left.exists())
         _remove_database(left)
@@ -158,8 +161,9 @@ class Recovery:
         """Take the matches of all sources over.
 
         The latest copy has what cannot be read; older ones are asked only where something is still
-        missing, for they also have what was deleted since.
+        missing. None brings back what was deleted since.
         """
+        deleted = _deleted_from(self._path)
         with target.reading() as connection:
             shelf = Shelf(connection)
         self._note(shelf, None)
@@ -167,7 +171,7 @@ class Recovery:
             self._take(target, shelf, source)
         for copy in copy_files(self._path):
             if copies_too or not all(source.complete for source in sources):
-                one = Source(copy)
+                one = Source(copy, deleted=deleted)
                 self._take(target, shelf, one)
                 copies_too = copies_too and not one.complete
 
@@ -219,6 +223,13 @@ def _told(path: Path) -> Iterator[None]:
             yield
     except sqlite3.Error as problem:
         raise StorageProblem(StorageCode.NOT_WRITABLE, path, str(problem)) from problem
+
+
+def _deleted_from(path: Path) -> frozenset[str]:
+    """The marks of matches that were deleted; a list that cannot be read keeps nothing out."""
+    with contextlib.suppress(StorageProblem):
+        return deleted_marks(path)
+    return frozenset()
 
 
 def _usable(fresh: Path) -> Database:

@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import JOURNAL, beside
+from canasta_qt.storage.kept_files import JOURNAL, beside, mark_of
 from canasta_qt.storage.salvage.saved_match import (
     SavedMatch,
     match_key,
@@ -62,10 +62,21 @@ class Source:
         is_newer: whether a newer program wrote it, so that nothing of it can be read yet.
     """
 
-    def __init__(self, path: Path, spare: SpareRules | None = None) -> None:
-        """`spare` are rules for matches whose own cannot be read."""
+    def __init__(
+        self,
+        path: Path,
+        spare: SpareRules | None = None,
+        *,
+        deleted: frozenset[str] = frozenset(),
+    ) -> None:
+        """`spare` are rules for matches whose own cannot be read; `deleted` marks those left out.
+
+        Matches get deleted after a copy of them was made, so copies want the marks; a row of the
+        database itself says what became of its match.
+        """
         self.path = path
         self._spare = spare
+        self._deleted = deleted
         self.count = 0
         self.complete = False
         self.is_newer = False
@@ -99,7 +110,7 @@ class Source:
                 for match in ids:
                     try:
                         key = match_key(connection, match)
-                        if key is None:
+                        if key is None or mark_of(key) in self._deleted:
                             continue
                         saved = None
                         if not shelf.has_whole(match, key):
