@@ -18,12 +18,12 @@ def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) 
     here = read_saved_match(connection, number)
     if saved.row["play"] is None:
         return here is None or here.worth < saved.worth
-    if not _plays(saved):
+    if not plays(saved):
         return False
-    return here is None or here.row["play"] is None or not _plays(here)
+    return here is None or here.row["play"] is None or not plays(here)
 
 
-def _plays(saved: SavedMatch) -> bool:
+def plays(saved: SavedMatch) -> bool:
     """Whether a finished match can be read to its end and plays as written."""
     row = saved.row
     try:

@@ -133,11 +133,23 @@ def read_saved_match(
     row = dict(zip((column[0] for column in cursor.description), values, strict=True))
     question = "SELECT options FROM rules WHERE digest = ?"
     options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
-    if spare is not None and not fits(options, row["rules"]):
-        options = spare.options(str(row["rules"]), str(row["header"]))
     scores = tuple(_rows(connection, "SELECT * FROM scores WHERE match = ?", match))
-    saved = SavedMatch(match, row, options, (), scores)
-    return _finished(saved) if row["play"] is not None else _running(connection, saved)
+    question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
+    running = row["play"] is None
+    actions = tuple(_unbroken(_rows(connection, question, match))) if running else ()
+    return sensible(SavedMatch(match, row, options, actions, scores), spare)
+
+
+def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch | None:
+    """A match of whatever rows there are, if they make sense; of a running one, what plays again.
+
+    Its actions are those of a running match, in order. Its rules may be `spare` ones.
+    """
+    row = saved.row
+    if spare is not None and not fits(saved.options, row["rules"]):
+        options = spare.options(str(row["rules"]), str(row["header"]))
+        saved = replace(saved, options=options)
+    return _finished(saved) if row["play"] is not None else _running(saved)
 
 
 def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> None:
@@ -177,10 +189,9 @@ def _finished(saved: SavedMatch) -> SavedMatch | None:
     return saved if whole and str(saved.row["rules"]) in str(saved.row["header"]) else None
 
 
-def _running(connection: sqlite3.Connection, saved: SavedMatch) -> SavedMatch | None:
+def _running(saved: SavedMatch) -> SavedMatch | None:
     """A running match, cut off before the first action that makes no sense."""
-    question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
-    rows = _unbroken(_rows(connection, question, saved.id))
+    rows = _unbroken(saved.actions)
     head = _head(saved)
     while (left := _readable(head, rows)) != len(rows):
         if left is None:

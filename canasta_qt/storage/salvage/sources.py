@@ -14,12 +14,14 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.kept_files import JOURNAL, beside, mark_of
 from canasta_qt.storage.salvage.saved_match import (
+    MatchKey,
     SavedMatch,
     match_key,
     raise_unless_of_content,
     read_saved_match,
     readable_match_ids,
 )
+from canasta_qt.storage.salvage.scattered import ScatteredMatches
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.spare_rules import SpareRules
 
@@ -80,12 +82,15 @@ class Source:
         self.count = 0
         self.complete = False
         self.is_newer = False
+        self._numbers: set[int] = set()
+        self._read_well: set[MatchKey] = set()
 
     def matches(self, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
         """Every match that can be read; None for one that the shelf has whole already.
 
         A damaged file is read as it is; then, should nothing come of that, with its beginning made
-        whole. Raises `StorageProblem` and `OSError` where the reason is not what the file holds.
+        whole; what SQLite does not find is looked for page by page. Raises `StorageProblem` and
+        `OSError` where the reason is not what the file holds.
         """
         with tempfile.TemporaryDirectory(dir=self.path.parent, prefix=WORK_FOLDER) as folder:
             for size in (0, _HEADER, _PAGE):
@@ -99,6 +104,8 @@ class Source:
                 shutil.rmtree(copy.parent, ignore_errors=True)
                 if found or self.complete or self.is_newer:
                     break
+        if not self.complete and not self.is_newer:
+            yield from self._from_pages(shelf)
 
     def _read(self, copy: Path, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
         """The matches of a duplicate, by one connection: opening it anew takes milliseconds."""
@@ -106,6 +113,7 @@ class Source:
             with contextlib.closing(Database(copy)) as database, database.reading() as connection:
                 ids, whole = readable_match_ids(connection)
                 self.count = max(self.count, len(ids))
+                self._numbers.update(ids)
                 shelf.begin_source(ids)
                 for match in ids:
                     try:
@@ -122,12 +130,25 @@ class Source:
                         raise_unless_of_content(problem)
                         whole = False
                         continue
+                    if saved is None or saved.row["play"] is not None:
+                        self._read_well.add(key)
                     yield saved
                 self.complete = whole
         except StorageProblem as problem:
             if problem.code not in _CONTENT:
                 raise
             self.is_newer = self.is_newer or problem.code is StorageCode.FUTURE
+
+    def _from_pages(self, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
+        """The matches that SQLite does not find; None now and then, for it may take long."""
+        scattered = ScatteredMatches(self.path)
+        for _ in scattered.look():
+            yield None
+        shelf.begin_source(sorted(self._numbers | scattered.numbers))
+        self.count = max(self.count, len(scattered.numbers))
+        for key, saved in scattered.matches(self._spare):
+            known = key in self._read_well or mark_of(key) in self._deleted
+            yield None if known else saved()
 
 
 def _mend_beginning(copy: Path, size: int) -> None:
