@@ -132,7 +132,10 @@ class Program:
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
         self.controller = GameController(
-            self.store, cautious=self.preferences.flag, parent=self.window
+            self.store,
+            cautious=self.preferences.flag,
+            run_recovery=self._recover_playing,
+            parent=self.window,
         )
         context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
         self.parts = Parts(context)
@@ -247,6 +250,14 @@ class Program:
     def _recover(self, recovery: Recovery) -> StorageProblem | None:
         """Recover damaged matches, and say how far it is."""
         return watch_recovery(recovery, self.window)
+
+    def _recover_playing(self, recovery: Recovery) -> StorageProblem | None:
+        """The same in the middle of a match; interrupted, the program ends."""
+        told = self._recover(recovery)
+        if told is not None and told.code is StorageCode.RECOVERY_UNFINISHED:
+            self._note([told])
+            self.window.close()
+        return told
 
     def _open_files_with(self, opener: Opener | None) -> None:
         if isinstance(self.app, Application):

@@ -20,8 +20,10 @@ from canasta_qt.library.match_saver import MatchSaver
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.record.log import MatchLog, Thought
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session
@@ -71,12 +73,14 @@ class GameController(QObject):
         pace: Pace | None = None,
         pool: BotPool | None = None,
         adviser: BotPool | None = None,
+        run_recovery: RunRecovery = Recovery.run,
         parent: QObject | None = None,
     ) -> None:
         """`cautious` tells whether the player wants a warning, by its switch's name.
 
         `adviser` is apart from `pool`, so that neither waits for the other; its process starts with
-        the first question.
+        the first question. `run_recovery` runs the recovery of matches whose file turns out to be
+        damaged; the table rests meanwhile.
         """
         super().__init__(parent)
         self.store = store
@@ -88,7 +92,9 @@ class GameController(QObject):
         self._driver.due.connect(self.act)
         self._driver.trouble.connect(self.problem)
         self._driver.asks.connect(self._ask_to_go_on)
-        self._saver = MatchSaver(store, self.problem.emit)
+        self._run_recovery = run_recovery
+        self._rests = False
+        self._saver = MatchSaver(store, self.problem.emit, self._recover)
         self._show_sheet = single_shot(self, self._tell_score)
         self._deal_on = single_shot(self, self._deal)
         self._auto = single_shot(self, self._act_by_itself)
@@ -252,7 +258,7 @@ class GameController(QObject):
     def script_finished(self) -> None:
         """The table stands still."""
         self._driver.stand_still()
-        if self.match is not None and self.match.untold:
+        if self.match is not None and self.match.untold and not self._rests:
             self._show_sheet.start(0)
 
     # --- how it goes on ------------------------------------------------------------------------
@@ -279,7 +285,7 @@ class GameController(QObject):
     def _go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""
         run, session = self._playing.run, self._playing.session
-        if run.deal_over or run.outcome() is not None:
+        if self._rests or run.deal_over or run.outcome() is not None:
             return
         if not session.is_human(run.state.actor):
             self._driver.think(run, session)
@@ -287,6 +293,17 @@ class GameController(QObject):
         self._driver.cancel()
         if self._forced() is not None:
             self._auto.start(0)
+
+    def _recover(self, recovery: Recovery) -> StorageProblem | None:
+        """What was just played waits for a file to be written to; nothing else is played.
+
+        After a recovery that was interrupted nothing is played any more: the program ends.
+        """
+        self.hold()
+        self._rests = True
+        told = self._run_recovery(recovery)
+        self._rests = told is not None and told.code is StorageCode.RECOVERY_UNFINISHED
+        return told
 
     def _ask_to_go_on(self) -> None:
         """The next turn waits until the player presses Continue."""

@@ -13,6 +13,7 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import Found, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, totals_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
@@ -136,17 +137,32 @@ def storage_text(problem: StorageProblem) -> str:
 class MatchSaver:
     """Where matches are kept that are being played; without a store nothing is."""
 
-    def __init__(self, store: MatchStore | None, tell: Callable[[str], None]) -> None:
-        """`tell` hears of trouble in words; the match goes on regardless."""
+    def __init__(
+        self,
+        store: MatchStore | None,
+        tell: Callable[[str], None],
+        run_recovery: RunRecovery = Recovery.run,
+    ) -> None:
+        """`tell` hears of trouble in words; the match goes on regardless.
+
+        `run_recovery` runs the recovery of a file that turns out to be damaged.
+        """
         self._store = store
         self._tell = tell
+        self._run_recovery = run_recovery
 
     def recorder(self, saved: Unfinished | MatchLog) -> Recorder | None:
         """What writes a match down, under its number if it has one already."""
         if self._store is None:
             return None
         log, number = (saved.log, saved.id) if isinstance(saved, Unfinished) else (saved, None)
-        return Recorder(self._store, self._trouble, title=title_of(log), match=number)
+        return Recorder(
+            self._store,
+            self._trouble,
+            title=title_of(log),
+            match=number,
+            run_recovery=self._run_recovery,
+        )
 
     def set_aside(self, saved: Unfinished | MatchLog) -> None:
         """A saved match does not play again: offer it no more, but keep it."""
@@ -158,5 +174,5 @@ class MatchSaver:
 
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)
-        recovered = problem.code is StorageCode.RECOVERED
-        self._tell(text if recovered else say("trouble.save", reason=text))
+        safe = problem.code in (StorageCode.RECOVERED, StorageCode.RECOVERY_UNFINISHED)
+        self._tell(text if safe else say("trouble.save", reason=text))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +31,7 @@ from canasta_qt.storage.kept_files import JOURNAL, keep_private, recovery_is_unf
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.salvage.journal import copy_is_sound
-from canasta_qt.storage.salvage.recovery import Recovery, is_being_replaced
+from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
 from canasta_qt.storage.salvage.sources import clear_work_folders
 
 IMPORTED_FOLDER: Final = "before-the-database"
@@ -138,9 +138,6 @@ def open_store(paths: Paths) -> MatchStore:
     """The matches of these folders. Nothing is opened yet: `prepare` does that."""
     return MatchStore(Database(paths.database))
 
-
-RunRecovery = Callable[[Recovery], StorageProblem | None]
-"""Runs a recovery to its end and returns what it returned: in a thread, with a window, or so."""
 
 _NO_USE: Final = {StorageCode.NOT_WRITABLE, StorageCode.RECOVERY_UNFINISHED}
 """After these nothing is taken in."""

@@ -57,6 +57,7 @@ class Database:
         self._connection: sqlite3.Connection | None = None
         self._changes = 0
         self._copy_is_stale = False
+        self._is_withheld = False
 
     @property
     def backup_path(self) -> Path:
@@ -160,6 +161,11 @@ class Database:
         with contextlib.suppress(OSError):
             self.mark_path.touch()
 
+    def withhold(self, withheld: bool) -> None:
+        """Close the file and refuse every use, or allow it again: a recovery replaces the file."""
+        self.close()
+        self._is_withheld = withheld
+
     def close(self) -> None:
         """Close the file. It may be used again, which opens it again."""
         connection, self._connection = self._connection, None
@@ -168,6 +174,8 @@ class Database:
                 connection.close()
 
     def _open(self) -> sqlite3.Connection:
+        if self._is_withheld:
+            raise StorageProblem(StorageCode.NOT_WRITABLE, self.path, "it is being recovered")
         if self._connection is None:
             make_folder(self.path.parent)
             if is_gone(self.path):

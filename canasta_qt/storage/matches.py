@@ -94,6 +94,12 @@ class MatchStore:
             _require_running(connection, match)
             insert_lines(connection, match, lines, time.time())
 
+    def begun(self, match: int) -> float | None:
+        """When a match was begun, if that can be told."""
+        with self.database.reading() as connection:
+            row = connection.execute("SELECT begun FROM matches WHERE id = ?", (match,)).fetchone()
+        return None if row is None else as_moment(row[0])
+
     def truncate(self, match: int, deal: int, actions: int) -> None:
         """Keep only so many actions of the last deal: what undo does."""
         with self.database.writing() as connection:

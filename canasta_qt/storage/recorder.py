@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -11,7 +12,8 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, deal_lines
 from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
-from canasta_qt.storage.salvage.recovery import recover
+from canasta_qt.storage.salvage.damaged_match import saved_log
+from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, recover
 from canasta_qt.storage.statistics import note_deal, note_ending
 from canasta_qt.storage.statistics_counts import count_deal
 
@@ -36,14 +38,19 @@ class Recorder:
         *,
         title: str = "",
         match: int | None = None,
+        run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`match` is one to go on with; without it, the first change begins a new one."""
+        """`match` is one to go on with; without it, the first change begins a new one.
+
+        `run_recovery` runs the recovery of a database that turns out to be damaged.
+        """
         self.store = store
+        self._run_recovery = run_recovery
         self.match = match
         self.problem: StorageProblem | None = None
         self.on_problem = on_problem
         self._title = title
-        self._begun = time.time()
+        self._begun = self._when_begun()
         self._deals: list[DealLog] | None = None
 
     def __call__(self, log: MatchLog) -> None:
@@ -52,10 +59,11 @@ class Recorder:
             self._write(log)
         except StorageProblem as problem:
             self._deals = None
-            if problem.code is not StorageCode.DAMAGED or not self._recovered(log):
-                self._failed(problem)
-        else:
-            self.problem = None
+            left = self._recovered(log) if problem.code is StorageCode.DAMAGED else problem
+            if left is not None:
+                self._failed(left)
+                return
+        self.problem = None
 
     def book(self, run: MatchRun) -> None:
         """Note the scores of a deal that is over; the last one finishes the match. Never raises.
@@ -65,29 +73,61 @@ class Recorder:
         if self.match is None or self.problem is not None:
             return
         try:
+            self._book(run, self.match)
+        except StorageProblem as problem:
+            left: StorageProblem | None = problem
+            if problem.code is StorageCode.DAMAGED:
+                left = self._recovered(run.log) or self._booked_again(run)
+            if left is not None:
+                self._failed(left)
+
+    def _book(self, run: MatchRun, match: int) -> None:
+        with contextlib.suppress(NoSuchMatch):
             if run.deal_over:
                 run.finish_deal()
-                self.store.scored(self.match, run.match.scores)
-                note_deal(self.store, self.match, count_deal(run))
+                self.store.scored(match, run.match.scores)
+                note_deal(self.store, match, count_deal(run))
             ending = Ending.of(run)
             if ending is not None:
-                self.store.finish(self.match, ending)
-                note_ending(self.store, self.match, run.log)
-        except NoSuchMatch:
-            return
-        except StorageProblem as problem:
-            self._failed(problem)
+                self.store.finish(match, ending)
+                note_ending(self.store, match, run.log)
 
-    def _recovered(self, log: MatchLog) -> bool:
-        """The database is damaged: go on in a fresh one, with everything that could be saved."""
+    def _booked_again(self, run: MatchRun) -> StorageProblem | None:
+        """Book in the fresh database; returns what is wrong with it, if anything."""
+        assert self.match is not None
         try:
-            told = recover(self.store.database)
+            self._book(run, self.match)
+        except StorageProblem as problem:
+            return problem
+        return None
+
+    def _recovered(self, log: MatchLog) -> StorageProblem | None:
+        """The database is damaged: go on in a fresh one, with everything that could be saved.
+
+        The match itself comes first, so that it is safe although somebody ends the recovery.
+        Returns why that cannot be done.
+        """
+        database = self.store.database
+        playing = saved_log(log, self._title, self._begun, self.match or 0)
+        recovery = Recovery(database.path, damaged=True, playing=playing)
+        try:
+            told = recover(database, recovery, self._run_recovery)
+            self.match = recovery.number
+            self._deals = None
             self._write(log)
-        except StorageProblem:
-            return False
+        except StorageProblem as problem:
+            return problem
         if self.on_problem is not None:
             self.on_problem(told)
-        return True
+        return None
+
+    def _when_begun(self) -> float:
+        """When the match was begun; together with seed and players it tells it from all others."""
+        begun = None
+        if self.match is not None:
+            with contextlib.suppress(StorageProblem):
+                begun = self.store.begun(self.match)
+        return time.time() if begun is None else begun
 
     def _failed(self, problem: StorageProblem) -> None:
         first = self.problem is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,12 @@ from canasta_qt.app.flows import safety
 from canasta_qt.app.flows.safety import watch_recovery
 from canasta_qt.app.program import Program
 from canasta_qt.dialogs.history.recovery import RecoveryWindow
+from canasta_qt.engine.actions import DrawStock
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery, RecoveryProgress
 from tests.helpers.matches import new_run, play_deal
-from tests.helpers.started_program import Starter, message_of
+from tests.helpers.started_program import Starter, message_of, until_my_turn
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
@@ -142,3 +144,87 @@ def test_a_start_that_is_interrupted_ends_and_the_next_goes_on(
         qtbot.waitUntil(lambda: not program.window.isVisible())
         program.close()
     assert len(started().store.ids()) == count
+
+
+# --- in the middle of a match -----------------------------------------------------------------
+
+
+def spoil_while_playing(program: Program) -> None:
+    """The file turns out to be damaged when it is written to next."""
+    program.store.database.close()
+    with program.paths.database.open("r+b") as file:
+        file.write(b"\xff" * 100)
+
+
+def draw(program: Program) -> None:
+    program.controller.act(DrawStock())
+
+
+def last_action(program: Program) -> object:
+    match = program.controller.match
+    assert match is not None
+    return match.run.log.deals[-1].entries[-1].action
+
+
+@pytest.fixture
+def my_turn(started: Starter, qtbot: QtBot) -> Program:
+    program = started("--seed", "4", "--rules", "classic_2p", "--speed", "0")
+    until_my_turn(qtbot, program)
+    return program
+
+
+def test_a_match_waits_while_its_file_is_recovered_in_a_thread(
+    my_turn: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[object] = []
+    run = Recovery.run
+
+    def slowly(self: Recovery) -> StorageProblem | None:
+        seen.append(threading.current_thread() is not threading.main_thread())
+        time.sleep(1.0)
+        return run(self)
+
+    def look() -> None:
+        window = window_of(my_turn.window)
+        seen.append(window is not None and window.isModal())
+
+    monkeypatch.setattr(Recovery, "run", slowly)
+    spoil_while_playing(my_turn)
+    QTimer.singleShot(safety.SHOWN_AFTER_MS + 300, my_turn.window, look)
+    draw(my_turn)
+    assert seen == [True, True]
+    assert window_of(my_turn.window) is None
+    assert last_action(my_turn) == DrawStock()
+    (waiting,) = my_turn.store.unfinished().matches
+    match = my_turn.controller.match
+    assert match is not None
+    assert waiting.log == match.run.log
+    qtbot.waitUntil(lambda: my_turn.table.is_still)
+
+
+def test_closing_in_the_middle_ends_the_program_and_loses_no_action(
+    my_turn: Program, started: Starter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = len(my_turn.controller.match.run.log.deals[-1].entries)  # type: ignore[union-attr]
+    with monkeypatch.context() as patched:
+        run = Recovery.run
+
+        def slowly(self: Recovery) -> StorageProblem | None:
+            while not self._stop.is_set():
+                time.sleep(0.05)
+            return run(self)
+
+        patched.setattr(Recovery, "run", slowly)
+        spoil_while_playing(my_turn)
+        QTimer.singleShot(100, my_turn.window, my_turn.window.close)
+        draw(my_turn)
+    assert not my_turn.window.isVisible()
+    qtbot.wait(200)
+    match = my_turn.controller.match
+    assert match is not None
+    assert len(match.run.log.deals[-1].entries) == count + 1  # no bot has played on
+    my_turn.close()
+    again = started()
+    (waiting,) = again.store.unfinished().matches
+    assert waiting.log.deals[-1].entries[-1].action == DrawStock()
+    assert len(waiting.log.deals[-1].entries) == count + 1

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over
+from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
 from canasta_qt.words.cards import number
@@ -45,23 +45,26 @@ def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
     """Let a recovery run in a thread, with a window that says how many matches are safe.
 
     Returns what `recovery.run` does. Closing that window, or the one it is `over`, interrupts it.
+    Nothing else can be done meanwhile: keys and clicks wait until that window has opened, which
+    then keeps them to itself.
     """
     with ThreadPoolExecutor(1, "recovery") as thread:
         work = thread.submit(recovery.run)
         watching = RecoveryWatch(recovery, work, over)
-        watching.loop.exec()
+        watching.wait()
         watching.end()
     return work.result()
 
 
 class RecoveryWatch(QObject):
-    """Follows a recovery; `loop` ends with it, or when the program shall end."""
+    """Follows a recovery."""
 
     def __init__(
         self, recovery: Recovery, work: Future[StorageProblem | None], over: QWidget
     ) -> None:
         super().__init__(over)
-        self.loop = QEventLoop(self)
+        self._loop = QEventLoop(self)
+        self._takes_long = False
         self._recovery = recovery
         self._work = work
         self._over = over
@@ -69,7 +72,14 @@ class RecoveryWatch(QObject):
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
-        QTimer.singleShot(SHOWN_AFTER_MS, self, self._show)
+        QTimer.singleShot(SHOWN_AFTER_MS, self, self._long)
+
+    def wait(self) -> None:
+        """Stay until the recovery is over, or the program shall end."""
+        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        if self._takes_long:
+            self._show()
+            self._loop.exec()
 
     def end(self) -> None:
         """The recovery is over, or shall be; its window goes."""
@@ -79,14 +89,18 @@ class RecoveryWatch(QObject):
             self._dialog.close()
         self.deleteLater()
 
+    def _long(self) -> None:
+        if self._timer.isActive() and not self._work.done() and self._over.isVisible():
+            self._takes_long = True
+            self._loop.quit()
+
     def _show(self) -> None:
         from canasta_qt.dialogs.history.recovery import RecoveryWindow
 
-        if self._timer.isActive():
-            self._dialog = RecoveryWindow(self._over)
-            self._dialog.finished.connect(self._closed)
-            open_over(self._dialog, self._over)
-            self._look()
+        self._dialog = RecoveryWindow(self._over)
+        self._dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self._dialog.finished.connect(self._closed)
+        show_beside(self._dialog, self._over)
 
     def _closed(self) -> None:
         self._dialog = None
@@ -99,7 +113,7 @@ class RecoveryWatch(QObject):
         if not self._over.isVisible():
             self._recovery.interrupt()
         if self._work.done():
-            self.loop.quit()
+            self._loop.quit()
 
 
 class HistoryCopies(QObject):

@@ -13,7 +13,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -69,13 +69,20 @@ class Recovery:
 
     Attributes:
         progress: how far it is.
+        number: the number of the match being played in the new database; None before it is there.
     """
 
-    def __init__(self, path: Path, *, damaged: bool) -> None:
-        """Of the database `path`; `damaged` if it is itself, not only one that was set aside."""
+    def __init__(self, path: Path, *, damaged: bool, playing: SavedMatch | None = None) -> None:
+        """Of the database `path`; `damaged` if it is itself, not only one that was set aside.
+
+        `playing` is the match being played, which is brought to the disk before anything else, and
+        stays as it is whatever a file tells of it; its number may be 0.
+        """
         self.progress = RecoveryProgress()
+        self.number: int | None = None
         self._path = path
         self._damaged = damaged
+        self._playing = playing
         self._stop = threading.Event()
         self._brought = 0
 
@@ -166,6 +173,9 @@ class Recovery:
         deleted = _deleted_from(self._path)
         with target.reading() as connection:
             shelf = Shelf(connection)
+        if self._playing is not None:
+            with target.writing():
+                self.number = shelf.put(self._playing)
         self._note(shelf, None)
         for source in sources:
             self._take(target, shelf, source)
@@ -202,14 +212,26 @@ class Recovery:
         self.progress = RecoveryProgress(len(shelf), total or None)
 
 
-def recover(database: Database) -> StorageProblem:
+RunRecovery = Callable[[Recovery], StorageProblem | None]
+"""Runs a recovery to its end and returns what it returned: in a thread, with a window, or so."""
+
+
+def recover(
+    database: Database, recovery: Recovery | None = None, run: RunRecovery = Recovery.run
+) -> StorageProblem:
     """Replace a damaged database that is in use by a new one; returns what to tell.
 
-    Raises `StorageProblem` when that cannot be done; nothing is lost then.
+    Until it is over, the database refuses every use, and for good if it was interrupted. Raises
+    `StorageProblem` when it cannot be done, or was interrupted; nothing is lost then.
     """
-    database.close()
-    told = Recovery(database.path, damaged=True).run()
-    assert told is not None
+    database.withhold(True)
+    unfinished = False
+    try:
+        told = run(recovery or Recovery(database.path, damaged=True))
+        assert told is not None
+        unfinished = told.code is StorageCode.RECOVERY_UNFINISHED
+    finally:
+        database.withhold(unfinished)
     if told.code is not StorageCode.RECOVERED:
         raise told
     return told

@@ -53,6 +53,10 @@ class _Known:
         return ended and scores > 0
 
 
+_BEST: Final = (True, 1 << 62, 1 << 62)
+"""Worth more than any match."""
+
+
 class Shelf:
     """The matches of one database; all changes are made in the transaction that is open."""
 
@@ -117,6 +121,20 @@ class Shelf:
         if not self._goes_on_from(saved, here):
             return self._store(saved.under(self._highest + 1))
         return Placed("better", here) if self._insert(saved.under(here)) else Placed("unfit", None)
+
+    def put(self, saved: SavedMatch) -> int:
+        """Store a match as it is, and let nothing of the files to come be better.
+
+        Returns the number it has here; without one of its own it gets a new one. Raises
+        `sqlite3.Error`.
+        """
+        here = self.number_of(saved.id, saved.key)
+        if here is None:
+            taken = saved.id <= 0 or saved.id in self._known
+            here = self._highest + 1 if taken else saved.id
+        self._insert(saved.under(here))
+        self._note(here, _Known(saved.key, _BEST))
+        return here
 
     def replace(self, saved: SavedMatch, here: int) -> None:
         """Store a match in place of the damaged one of that number. Raises `sqlite3.Error`."""
