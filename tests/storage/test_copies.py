@@ -152,13 +152,13 @@ def test_one_can_look_into_a_copy(store: MatchStore) -> None:
     copy = fuller(store)
     assert copy.matches == 4
     before = copy.path.read_bytes()
-    found = {one.match.id: one.here for one in matches_in(copy, store)}
+    found = {one.match.id: one.here for one in matches_in(copy, store).matches}
     assert found == {1: False, 2: False, 3: True, 4: True}
     with opened(copy) as there:
         assert there.log(2) == OVER
         there.delete(2)
     assert copy.path.read_bytes() == before
-    assert len(matches_in(copy, store)) == 4
+    assert len(matches_in(copy, store).matches) == 4
     assert not list(copy.path.parent.glob(".recover-*"))
 
 
@@ -169,7 +169,7 @@ def test_matches_are_taken_back_once_and_what_is_here_is_left_alone(store: Match
     assert take_back(store, copy, [1, 3, 4]) == ()
     assert store.log(1) == OVER
     assert store.unfinished().matches[0].log == running.log
-    assert [one.here for one in matches_in(copy, store)].count(False) == 1
+    assert [one.here for one in matches_in(copy, store).matches].count(False) == 1
     shut(store)
     assert len(started_again(store).ids()) == 4
 
@@ -182,7 +182,7 @@ def started_again(store: MatchStore) -> MatchStore:
 def test_a_deleted_match_comes_back_from_a_copy(store: MatchStore) -> None:
     store.delete(3)
     copy = fuller(store)
-    assert not {one.match.id: one.here for one in matches_in(copy, store)}[3]
+    assert not {one.match.id: one.here for one in matches_in(copy, store).matches}[3]
     assert take_back(store, copy, [3]) == (3,)
     assert 3 in store.ids()
 
@@ -193,7 +193,7 @@ def test_a_match_whose_number_is_taken_gets_another(store: MatchStore) -> None:
     (number,) = take_back(store, fuller(store), [3])
     assert number not in (1, 2, 3, 4)
     assert store.log(number) == OVER
-    assert matches_in(fuller(store), store)[-1].match.id == 1
+    assert matches_in(fuller(store), store).matches[-1].match.id == 1
 
 
 def test_taking_back_on_a_full_disk_changes_nothing(

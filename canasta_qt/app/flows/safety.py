@@ -5,18 +5,22 @@ A recovery at the start, the check of all matches, and older copies to take matc
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final, TypeVar
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over, show_beside
+from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
@@ -24,7 +28,6 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.history.copies import CopiesWindow
     from canasta_qt.dialogs.history.recovery import RecoveryWindow
     from canasta_qt.dialogs.history.window import HistoryWindow
-    from canasta_qt.storage.matches import MatchStore
     from canasta_qt.storage.salvage.copies import Copy
     from canasta_qt.storage.salvage.recovery import Recovery
 
@@ -136,41 +139,86 @@ class HistoryCopies(QObject):
         from canasta_qt.dialogs.history.copies import CopiesWindow
         from canasta_qt.storage.salvage.copies import copies_of
 
-        copies = self._tried(lambda: copies_of(self._store.database), self._window)
-        if copies is None:
-            return
-        dialog = CopiesWindow(copies, self._window)
-        dialog.look_asked.connect(lambda copy: self._look(dialog, copy))
-        dialog.take_asked.connect(lambda copy, matches: self._take(dialog, copy, matches))
+        dialog = CopiesWindow(self._window)
+        aside = CopyReading(dialog)
+        dialog.look_asked.connect(lambda copy: self._look(dialog, aside, copy))
+        dialog.take_asked.connect(lambda copy, matches: self._take(dialog, aside, copy, matches))
         open_over(dialog, self._window)
-        dialog.look()
+        aside.read(lambda: copies_of(self._store.database), dialog.show_copies)
 
-    def _look(self, dialog: CopiesWindow, copy: Copy) -> None:
-        from canasta_qt.storage.salvage.copies import matches_in
+    def _look(self, dialog: CopiesWindow, aside: CopyReading, copy: Copy, said: str = "") -> None:
+        from canasta_qt.storage.salvage.copies import Contents, matches_in
 
-        found = self._tried(lambda: matches_in(copy, self._store), dialog)
-        dialog.show_matches(found or ())
+        path = self._store.database.path
 
-    def _take(self, dialog: CopiesWindow, copy: Copy, matches: Sequence[int]) -> None:
-        from canasta_qt.storage.salvage.copies import take_back
+        def read() -> Contents:
+            with closing(Database(path)) as ours:  # a connection keeps to its thread
+                return matches_in(copy, MatchStore(ours))
 
-        taken = self._tried(lambda: take_back(self._store, copy, matches), dialog)
-        if taken is None:
-            return
-        self._look(dialog, copy)
-        text = self.tr("Taken back: {matches}.").format(matches=number(len(taken), "match"))
-        if len(taken) < len(matches):
-            text += " " + self.tr("Of the rest this copy has nothing better.")
-        dialog.say(text)
-        if taken:
-            self.taken_back.emit()
+        dialog.show_busy()
+        aside.read(read, lambda found: dialog.show_contents(found, said))
 
-    def _tried(self, action: Callable[[], T], over: QWidget) -> T | None:
-        try:
-            return action()
-        except StorageProblem as problem:
-            show_storage_problem(problem, over)
-            return None
+    def _take(
+        self, dialog: CopiesWindow, aside: CopyReading, copy: Copy, matches: Sequence[int]
+    ) -> None:
+        from canasta_qt.storage.salvage.copies import Wanted, put_back, read_wanted
+
+        def put(wanted: Wanted | None) -> None:
+            taken: tuple[int, ...] = ()
+            if wanted is not None:
+                with shown_problems(dialog):
+                    taken = put_back(self._store, wanted)
+            text = self.tr("Taken back: {matches}.").format(matches=number(len(taken), "match"))
+            if len(taken) < len(matches):
+                text += " " + self.tr("Of the rest this copy has nothing better.")
+            self._look(dialog, aside, copy, text)
+            if taken:
+                self.taken_back.emit()
+
+        dialog.show_busy()
+        aside.read(lambda: read_wanted(copy, matches), put)
+
+
+@contextlib.contextmanager
+def shown_problems(over: QWidget) -> Iterator[None]:
+    """Show what is wrong with files, and go on."""
+    try:
+        yield
+    except StorageProblem as problem:
+        show_storage_problem(problem, over)
+
+
+class CopyReading(QObject):
+    """Reads copies in a thread, one thing after another, for as long as `dialog` is open."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._thread = ThreadPoolExecutor(1, "copies")
+        self._work: list[tuple[Future[Any], Callable[[Any], None]]] = []
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        dialog.finished.connect(self._leave)
+
+    def read(self, action: Callable[[], T], then: Callable[[T | None], None]) -> None:
+        """Read, and hand the answer over; None after a problem, which is shown."""
+        self._work.append((self._thread.submit(action), then))
+        self._timer.start()
+
+    def _look(self) -> None:
+        while self._work and self._work[0][0].done():
+            work, then = self._work.pop(0)
+            found = None
+            with shown_problems(self._dialog):
+                found = work.result()
+            then(found)
+        if not self._work:
+            self._timer.stop()
+
+    def _leave(self) -> None:
+        self._timer.stop()
+        self._work.clear()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class MatchCheckFlow(Flow):

@@ -18,10 +18,12 @@ from canasta_qt.dialogs.history.match_table import cell_text, column_names, mome
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.storage.match_values import ListColumn
-from canasta_qt.storage.salvage.copies import CopiedMatch, Copy
+from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
 from canasta_qt.words.cards import number
 
-_COLUMNS: tuple[ListColumn, ...] = ("played", "rules_name", "players", "state", "deals")
+_COLUMNS: tuple[ListColumn, ...] = (
+    *("played", "rules_name", "players", "state", "margin", "deals"),
+)
 _NUMBER = Qt.ItemDataRole.UserRole
 
 
@@ -36,14 +38,14 @@ class CopiesWindow(Window):
     look_asked = Signal(object)
     take_asked = Signal(object, list)
 
-    def __init__(self, copies: Sequence[Copy], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Copies of my matches"))
-        self._matches: Sequence[CopiedMatch] = ()
+        self.is_busy = False
+        self._contents: Contents | None = None
+        self._introduction = build.label("", self)
         self.copies = QComboBox(self)
         self.copies.setAccessibleName(self.tr("Which copy"))
-        for copy in copies:
-            self.copies.addItem(self._name(copy), copy)
         self.copies.currentIndexChanged.connect(lambda _: self.look())
         self.missing = QCheckBox(self.tr("Only what the history does &not have"), self)
         self.missing.setChecked(True)
@@ -54,7 +56,7 @@ class CopiesWindow(Window):
         self.take_button = build.button(self.tr("&Take back"), self, self._take)
         box = build.close_box(self, self.all_button, self.take_button)
         build.column(
-            self._introduction(len(copies)),
+            self._introduction,
             build.row(build.buddy_label(self.tr("&Copy of:"), self.copies), (self.copies, 1)),
             self.missing,
             (self.table, 1),
@@ -62,18 +64,19 @@ class CopiesWindow(Window):
             box,
             of=self,
         )
-        self.resize(720, 460)
-        self._chosen()
+        self.resize(780, 480)
+        self._introduce(some=True)
+        self.show_busy()
 
-    def _introduction(self, copies: int) -> QWidget:
-        if not copies:
-            text = self.tr("There is no copy yet. One is made when you close Canasta.")
-        else:
+    def _introduce(self, *, some: bool) -> None:
+        if some:
             text = self.tr(
                 "Canasta keeps copies of all your matches. What is missing in the history, or "
                 "damaged, can be taken back from one."
             )
-        return build.label(text, self)
+        else:
+            text = self.tr("There is no copy yet. One is made when you close Canasta.")
+        self._introduction.setText(text)
 
     def _made_table(self) -> QTableWidget:
         table = QTableWidget(0, len(_COLUMNS), self)
@@ -95,7 +98,7 @@ class CopiesWindow(Window):
 
     def _name(self, copy: Copy) -> str:
         if copy.matches is None:
-            return self.tr("{date}, cannot be read").format(date=moment(copy.written))
+            return self.tr("{date}, damaged").format(date=moment(copy.written))
         held = number(copy.matches, "match")
         return self.tr("{date}, {matches}").format(date=moment(copy.written), matches=held)
 
@@ -107,17 +110,43 @@ class CopiesWindow(Window):
         if copy is not None:
             self.look_asked.emit(copy)
 
-    def show_matches(self, matches: Sequence[CopiedMatch]) -> None:
-        """What is in the copy."""
-        self._matches = matches
+    def show_copies(self, copies: Sequence[Copy] | None) -> None:
+        """The copies that there are, the latest first; that one is looked into."""
+        self.is_busy = False
+        with QSignalBlocker(self.copies):
+            for copy in copies or ():
+                self.copies.addItem(self._name(copy), copy)
+        self._introduce(some=bool(copies))
+        self.copies.setEnabled(bool(copies))
+        self.missing.setEnabled(bool(copies))
+        self.say("")
+        self.look()
+
+    def show_busy(self) -> None:
+        """A copy is being read."""
+        self.is_busy = True
+        self._contents = None
+        self.table.setRowCount(0)
+        self._chosen()
+        self.say(self.tr("Looking into the copy…"))
+
+    def show_contents(self, contents: Contents | None, said: str = "") -> None:
+        """What is in the copy, None where nothing can be read; `said` is what was done, if any."""
+        self.is_busy = False
+        self._contents = contents
         self._fill()
+        if said:
+            self.say(said)
 
     def say(self, text: str) -> None:
         """Something was done, in words."""
         self.found.setText(text)
 
     def _fill(self) -> None:
-        shown = [one for one in self._matches if not (one.here and self.missing.isChecked())]
+        if self.is_busy:
+            return
+        matches = self._contents.matches if self._contents is not None else ()
+        shown = [one for one in matches if not (one.here and self.missing.isChecked())]
         with QSignalBlocker(self.table):
             self.table.setRowCount(len(shown))
             for row, one in enumerate(shown):
@@ -125,17 +154,22 @@ class CopiesWindow(Window):
             self.table.clearSelection()
         self._chosen()
         if shown:
-            self.say(number(len(shown), "match"))
-        elif self._matches:
-            self.say(self.tr("The history has everything that is in this copy."))
+            text = number(len(shown), "match")
+        elif matches:
+            text = self.tr("The history has everything that is in this copy.")
+        elif self._contents is not None and not self._contents.damaged:
+            text = self.tr("There is no match in this copy.")
         else:
-            self.say(self.tr("Nothing can be read in this copy."))
+            text = self.tr("Nothing can be read in this copy.")
+        if matches and self._contents is not None and self._contents.damaged:
+            text += " " + self.tr("The copy is damaged: only what can be read is shown.")
+        self.say(text)
 
     def _fill_row(self, row: int, one: CopiedMatch) -> None:
         tip = self.tr("The history has this match.") if one.here else ""
         for section, column in enumerate(_COLUMNS):
             text = cell_text(column, one.match)
-            item = build.cell(text, right=column == "deals", tip=tip)
+            item = build.cell(text, right=column in ("margin", "deals"), tip=tip)
             item.setData(_NUMBER, one.match.id)
             if one.here:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)

@@ -14,10 +14,18 @@ from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem, os_errors_as
-from canasta_qt.storage.kept_files import copy_files, forget_deleted, mark_of, match_count, written
+from canasta_qt.storage.kept_files import (
+    copy_files,
+    damaged_files,
+    forget_deleted,
+    mark_of,
+    match_count,
+    written,
+)
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage.damaged_match import may_replace
+from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.salvage.saved_match import SavedMatch, read_saved_match
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
@@ -58,6 +66,26 @@ class CopiedMatch:
     here: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is in a copy: its matches, the one played latest first.
+
+    Attributes:
+        damaged: whether the copy itself is; `matches` are those that can be read then.
+    """
+
+    matches: tuple[CopiedMatch, ...]
+    damaged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Matches of a copy that shall come back, and the numbers of all that are in it."""
+
+    matches: tuple[SavedMatch, ...]
+    numbers: tuple[int, ...]
+
+
 def copies_of(database: Database) -> tuple[Copy, ...]:
     """The copies of a database that there are, the latest first. Raises `StorageProblem`."""
     found = copy_files(database.path)
@@ -68,14 +96,15 @@ def copies_of(database: Database) -> tuple[Copy, ...]:
 def opened(copy: Copy) -> Iterator[MatchStore]:
     """A store over what a copy holds, to list and read; changes to it go nowhere.
 
-    Raises `StorageProblem`.
+    Of a copy that is damaged it holds what can be read. Raises `StorageProblem`, also where that is
+    nothing.
     """
     home = copy.path.parent
     try:
         with (
             os_errors_as(StorageCode.NOT_READABLE, copy.path),
             tempfile.TemporaryDirectory(dir=home, prefix=WORK_FOLDER) as folder,
-            contextlib.closing(Database(duplicate(copy.path, Path(folder)))) as database,
+            contextlib.closing(_readable(duplicate(copy.path, Path(folder)))) as database,
         ):
             yield MatchStore(database)
     except StorageProblem as problem:
@@ -84,8 +113,19 @@ def opened(copy: Copy) -> Iterator[MatchStore]:
         raise StorageProblem(problem.code, copy.path, problem.reason) from problem
 
 
-def matches_in(copy: Copy, store: MatchStore) -> tuple[CopiedMatch, ...]:
-    """The matches of a copy, the one played latest first. Raises `StorageProblem`."""
+def _readable(path: Path) -> Database:
+    """A database, or of a damaged one what can be read. Raises `StorageProblem`."""
+    database = Database(path)
+    if not database.has_odd_header() and database.is_sound():
+        return database
+    told = recover(database)
+    if not told.number:
+        raise StorageProblem(StorageCode.DAMAGED, path, "nothing in it can be read")
+    return database
+
+
+def matches_in(copy: Copy, store: MatchStore) -> Contents:
+    """What is in a copy, compared with the matches of a store. Raises `StorageProblem`."""
     with store.database.reading() as connection:
         ours = Shelf(connection)
         hidden = {number for (number,) in connection.execute(_HIDDEN)}
@@ -94,10 +134,12 @@ def matches_in(copy: Copy, store: MatchStore) -> tuple[CopiedMatch, ...]:
         theirs = Shelf(connection)
         ours.begin_source(theirs.numbers())
         as_much = {match.id: ours.as_much_as(theirs, match.id) for match in listed}
-    return tuple(
+        damaged = bool(damaged_files(there.database.path))
+    matches = (
         CopiedMatch(match, here=as_much[match.id] is not None and as_much[match.id] not in hidden)
         for match in listed
     )
+    return Contents(tuple(matches), damaged)
 
 
 def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[int, ...]:
@@ -107,16 +149,19 @@ def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[in
     here is replaced if that loses nothing. What is here already is left alone and not among the
     numbers, nor is what cannot be read. Raises `StorageProblem`; nothing is changed then.
     """
-    with opened(copy) as there:
-        numbers, wanted = _read(there, matches)
-    forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted))
+    return put_back(store, read_wanted(copy, matches))
+
+
+def put_back(store: MatchStore, wanted: Wanted) -> tuple[int, ...]:
+    """The second half of `take_back`, which writes."""
+    forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted.matches))
     taken: list[int] = []
     with store.database.writing() as connection:
         shelf = Shelf(connection)
-        shelf.begin_source(numbers)
+        shelf.begin_source(wanted.numbers)
         hidden = {number for (number,) in connection.execute(_HIDDEN)}
         damaged = {number for (number,) in connection.execute(_DAMAGED)}
-        for saved in wanted:
+        for saved in wanted.matches:
             placed = shelf.take(saved)
             if placed.number is None or (placed.how == "known" and placed.number not in hidden):
                 continue
@@ -131,8 +176,9 @@ def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[in
     return tuple(taken)
 
 
-def _read(there: MatchStore, matches: Iterable[int]) -> tuple[list[int], list[SavedMatch]]:
-    """The numbers of all matches of a copy, and those matches that are wanted of it."""
-    with there.database.reading() as connection:
-        found = (read_saved_match(connection, match) for match in matches)
-        return Shelf(connection).numbers(), [saved for saved in found if saved is not None]
+def read_wanted(copy: Copy, matches: Iterable[int]) -> Wanted:
+    """The first half of `take_back`, which reads the copy only. Raises `StorageProblem`."""
+    with opened(copy) as there, there.database.reading() as connection:
+        found = [read_saved_match(connection, match) for match in matches]
+        numbers = tuple(Shelf(connection).numbers())
+    return Wanted(tuple(saved for saved in found if saved is not None), numbers)

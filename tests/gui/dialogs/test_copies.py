@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.window import HistoryWindow
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.match_check import examine, mend
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.salvage import copies as copies_module
+from canasta_qt.storage.salvage.copies import Copy
 from tests.gui.dialogs.test_history import choose, column, press, spoil
 from tests.helpers.history_window import OVER, PastMatches
 
@@ -28,7 +33,19 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[PastMatches]:
 
 def opened(window: PastMatches, history: HistoryWindow) -> CopiesWindow:
     press(history, "copies")
-    return window.dialog(CopiesWindow)
+    copies = window.dialog(CopiesWindow)
+    until_read(window, copies)
+    return copies
+
+
+def until_read(window: PastMatches, copies: CopiesWindow) -> None:
+    """It is read beside the window."""
+    window.qtbot.waitUntil(lambda: not copies.is_busy)
+
+
+def take(window: PastMatches, copies: CopiesWindow) -> None:
+    copies.take_button.click()
+    until_read(window, copies)
 
 
 def listed(copies: CopiesWindow) -> list[str]:
@@ -66,12 +83,12 @@ def test_deleted_matches_are_taken_back(window: PastMatches) -> None:
     copies = opened(window, history)
     assert listed(copies) == ["Classic", "Samba"]
     copies.table.selectRow(1)
-    copies.take_button.click()
+    take(window, copies)
     assert copies.found.text() == "Taken back: 1 match."
     assert listed(copies) == ["Classic"]
     assert column(history) == ["Cuban", "Bolivia", "Samba"]
     copies.all_button.click()
-    copies.take_button.click()
+    take(window, copies)
     assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
     assert window.store.text(window.ids[0]) == dumps(OVER[1])
 
@@ -86,7 +103,7 @@ def test_a_damaged_match_is_whole_again(window: PastMatches) -> None:
     copies = opened(window, history)
     assert listed(copies) == ["Classic"]
     copies.all_button.click()
-    copies.take_button.click()
+    take(window, copies)
     assert copies.found.text() == "Taken back: 1 match."
     copies.close()
     assert column(history, 3)[2] != "Damaged"
@@ -104,7 +121,7 @@ def test_a_match_that_was_set_aside_and_is_whole_loses_nothing_to_a_copy(
     before = window.store.text(window.waiting)
     copies = opened(window, window.open())
     copies.all_button.click()
-    copies.take_button.click()
+    take(window, copies)
     assert window.store.text(window.waiting) == before
 
 
@@ -112,5 +129,38 @@ def test_a_copy_that_cannot_be_read_says_so(window: PastMatches) -> None:
     path = window.store.database.backup_path
     path.write_bytes(b"nonsense" * 4000)
     copies = opened(window, window.open())
-    assert copies.copies.currentText().endswith("cannot be read")
+    assert copies.copies.currentText().endswith("damaged")
     assert listed(copies) == []
+
+
+def test_a_damaged_copy_says_so_and_shows_what_can_be_read(window: PastMatches) -> None:
+    path = window.store.database.backup_path
+    with path.open("r+b") as file:
+        file.write(b"\xff" * 100)
+    window.store.delete(window.ids[0])
+    copies = opened(window, window.open())
+    assert copies.copies.currentText().endswith("damaged")
+    assert listed(copies) == ["Samba"]
+    assert "only what can be read is shown" in copies.found.text()
+    copies.all_button.click()
+    take(window, copies)
+    assert window.ids[0] in window.store.ids()
+
+
+def test_a_copy_is_read_beside_the_window(
+    window: PastMatches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    read = copies_module.opened
+
+    def noted(copy: Copy) -> AbstractContextManager[MatchStore]:
+        threads.append(threading.current_thread())
+        return read(copy)
+
+    monkeypatch.setattr(copies_module, "opened", noted)
+    window.store.delete(window.ids[0])
+    copies = opened(window, window.open())
+    copies.all_button.click()
+    take(window, copies)
+    assert len(threads) == 3  # looked into, taken from, looked into again
+    assert threading.main_thread() not in threads
