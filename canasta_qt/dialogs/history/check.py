@@ -43,7 +43,14 @@ class MatchCheckWindow(Window):
         self.stop.clicked.connect(self.stop_asked)
         self.box.rejected.connect(self.reject)
         build.column(
-            self.heading, self.progress, (self.found, 1), self.note, self.box, of=self, spacing=10
+            self.heading,
+            self.progress,
+            (self.found, 100),
+            self.note,
+            1,  # keeps the lines together for as long as there is no list
+            self.box,
+            of=self,
+            spacing=10,
         )
         self.resize(520, self.sizeHint().height())
 

@@ -162,7 +162,7 @@ class CopiesWindow(Window):
         else:
             text = self.tr("Nothing can be read in this copy.")
         if matches and self._contents is not None and self._contents.damaged:
-            text += " " + self.tr("The copy is damaged: only what can be read is shown.")
+            text += "\n" + self.tr("The copy is damaged: only what can be read is shown.")
         self.say(text)
 
     def _fill_row(self, row: int, one: CopiedMatch) -> None:

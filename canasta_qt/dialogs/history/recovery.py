@@ -35,6 +35,7 @@ class RecoveryWindow(Window):
             self.safe,
             self.progress,
             build.label(rest, self),
+            1,
             box,
             of=self,
             spacing=10,
