@@ -1085,13 +1085,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1100,8 +1100,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, nicht lesbar</translation>
+            <source>{date}, damaged</source>
+            <translation>{date}, beschädigt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1110,8 +1110,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Looking into the copy…</source>
+            <translation>Die Kopie wird gelesen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no match in this copy.</source>
+            <translation>In dieser Kopie ist keine Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1120,8 +1130,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The copy is damaged: only what can be read is shown.</source>
+            <translation>Die Kopie ist beschädigt: Gezeigt wird nur, was lesbar ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Diese Partie ist bei den gespielten Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation type="vanished">{date}, nicht lesbar</translation>
         </message>
     </context>
     <context>

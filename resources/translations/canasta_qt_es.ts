@@ -1085,13 +1085,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1100,8 +1100,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, no se puede leer</translation>
+            <source>{date}, damaged</source>
+            <translation>{date}, dañada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1110,8 +1110,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Looking into the copy…</source>
+            <translation>Mirando en la copia…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Todo lo que hay en esta copia está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no match in this copy.</source>
+            <translation>En esta copia no hay ninguna partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1120,8 +1130,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The copy is damaged: only what can be read is shown.</source>
+            <translation>La copia está dañada: solo se muestra lo que se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Esta partida está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation type="vanished">{date}, no se puede leer</translation>
         </message>
     </context>
     <context>
