@@ -47,7 +47,7 @@ OPENERS: dict[str, Opener] = {
     "ImportProblems": lambda program: ImportProblems("x", ("1", "2"), program.window).open(),
     "WaitingMatches": lambda program: WaitingMatches((), program.window).open(),
     "CutDialog": lambda program: CutDialog("5a" * 32, 108, program.window).open(),
-    "CopiesWindow": lambda program: CopiesWindow((), program.window).open(),
+    "CopiesWindow": lambda program: CopiesWindow(program.window).open(),
     "MatchCheckWindow": ask("check_matches"),
     "RecoveryWindow": lambda program: RecoveryWindow(program.window).open(),
     "DiscardBox": lambda program: DiscardBox(program.window).open(),
