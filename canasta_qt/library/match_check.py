@@ -115,6 +115,7 @@ class CheckReport:
         repaired, damaged: the others, and what was put right; newer ones count as neither.
         sound: whether the file itself is.
         stopped: whether the check was ended early.
+        playing: whether a match is on the table, which is left out.
     """
 
     fine: int = 0
@@ -123,6 +124,7 @@ class CheckReport:
     newer: list[Examined] = field(default_factory=list)
     sound: bool = True
     stopped: bool = False
+    playing: bool = False
 
     def add(self, found: Examined, mended: tuple[Part, ...]) -> None:
         """A match was examined, and this was put right."""
@@ -163,6 +165,8 @@ class CheckReport:
 
     def _counts(self) -> str:
         if not self.count:
+            if self.playing:
+                return translate("MatchCheck", "So far there is only the match on the table.")
             return translate("MatchCheck", "There are no matches to check.")
         matches = number(self.count, "match")
         if self.fine == self.count:

@@ -3837,6 +3837,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
+            <source>So far there is only the match on the table.</source>
+            <translation>Außer der Partie auf dem Tisch gibt es noch keine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
             <source>There are no matches to check.</source>
             <translation>Es gibt keine Partien zu prüfen.</translation>
         </message>

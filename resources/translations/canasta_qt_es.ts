@@ -3837,6 +3837,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
+            <source>So far there is only the match on the table.</source>
+            <translation>Aún no hay más partida que la de la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
             <source>There are no matches to check.</source>
             <translation>No hay partidas que revisar.</translation>
         </message>

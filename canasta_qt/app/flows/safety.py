@@ -264,7 +264,7 @@ class MatchChecking(QObject):
         self._store = store
         self._dialog = window
         self._work = Examination(store.database.path, playing)
-        self.report = CheckReport()
+        self.report = CheckReport(playing=playing is not None)
         self._told = False
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)

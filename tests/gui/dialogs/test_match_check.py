@@ -85,7 +85,12 @@ def test_what_was_played_before_the_damage_waits_again(window: PastMatches) -> N
 def test_the_match_on_the_table_is_left_out(window: PastMatches) -> None:
     (waiting,) = window.store.unfinished().matches
     window.parts.match.resume(waiting)
-    assert checked(window).heading.text() == "All is well. Played again: 3 matches."
+    dialog = checked(window)
+    assert dialog.heading.text() == "All is well. Played again: 3 matches."
+    dialog.close()
+    with window.store.database.writing() as connection:
+        connection.execute("UPDATE matches SET deleted = 1 WHERE ended IS NOT NULL")
+    assert checked(window).heading.text() == "So far there is only the match on the table."
 
 
 @pytest.mark.parametrize("how", ["stop", "close"])
