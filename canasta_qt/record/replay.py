@@ -277,11 +277,14 @@ class MatchRun:
 
         `order` is the deck, dealt from the front; left out, the match's seed shuffles it. `cut` is
         how many cards the player lifted before the first deal; it goes into every shuffle.
-        Raises `RuntimeError` while a deal is being played, and `ValueError` for a cut at another
-        time, without a commitment, or that leaves no cards on one side.
+        Raises `RuntimeError` while a deal is being played and once the match is over, and
+        `ValueError` for a cut at another time, without a commitment, or that leaves no cards on
+        one side.
         """
         if self.in_deal:
             self.finish_deal()
+        if self.outcome() is not None:
+            raise RuntimeError("the match is over")
         if cut is not None and not self._may_cut(cut):
             raise ValueError(f"the deck cannot be cut after {cut} cards now")
         if order is None:

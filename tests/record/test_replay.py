@@ -239,6 +239,15 @@ def test_a_deal_after_the_match_was_won_is_named() -> None:
     assert "after the match has been won" in difference(log).reason
 
 
+def test_no_deal_is_begun_once_the_match_is_over() -> None:
+    run = play_deal(new_run(overrides={"match.end": {"kind": "deals", "count": 1}}))
+    with pytest.raises(RuntimeError, match="over"):
+        run.start_deal()
+    assert run.outcome() is not None
+    assert len(run.log.deals) == 1
+    assert MatchRun.from_log(run.log).log == run.log
+
+
 def test_a_deck_that_is_not_of_the_rules_is_a_fault_of_the_deal_itself() -> None:
     log = play_on(new_run(), 3).log.copy()
     log.deals[0].order = [*log.deals[0].order[1:], log.deals[0].order[1]]

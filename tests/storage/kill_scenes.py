@@ -31,6 +31,9 @@ from tests.helpers.matches import new_run, play_deal, play_on
 LONGEST_MATCH = 250
 """After so many actions a match is given up for a new one, for its replay takes time."""
 
+FAR_AWAY = 100_000
+"""A target that no life has time to reach: what is played on is never a match that was won."""
+
 MATCHES = 80
 """So many finished matches lie in a folder."""
 
@@ -155,7 +158,8 @@ def changes(
     rng = random.Random(seed)
     if log is None or log.actions > LONGEST_MATCH:
         people = [Player(name, "random") for name in "ABCD"]
-        run = MatchRun.new(resolve("classic_4p"), 1, people)
+        rules = resolve("classic_4p", {"match.end": {"kind": "target", "score": FAR_AWAY}})
+        run = MatchRun.new(rules, 1, people)
     else:
         run = MatchRun.from_log(log)
     run.on_change = recorder
