@@ -247,10 +247,12 @@ def test_a_database_that_vanished_on_a_full_disk_is_not_forgotten_once_there_is_
         (problem,) = prepare(store, paths)
         assert problem.code is StorageCode.NOT_WRITABLE
         told: list[StorageProblem] = []
-        play_on(new_run(seed=3, on_change=Recorder(store, told.append)), 2)
+        run = play_on(new_run(seed=3, on_change=Recorder(store, told.append)), 2)
         assert told
         shut(store)
-    assert count(paths) == MATCHES // 2 + 1
+    assert count(paths) == MATCHES // 2 + 2, "those of the copy, and the one that was played"
+    (kept,) = (one.log for one in open_store(paths).unfinished().matches)
+    assert kept == run.log
 
 
 def test_an_interrupted_recovery_goes_on_at_the_next_start(
