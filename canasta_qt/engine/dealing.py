@@ -124,6 +124,11 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
     state.phase = Phase.START
     state.now = TurnRecord()
     events.append(ev.TurnBegan(seat, state.turn))
+    do_duties(state, seat, events)
+
+
+def do_duties(state: DealState, seat: int, events: list[Event]) -> None:
+    """What comes before the draw (P0): waiting cards and a foot taken up, threes tabled."""
     taken_up = take_up_bonus_cards(state, seat, events)
     if state.setup.has_feet:
         foot_at_turn_start(state, seat, events)

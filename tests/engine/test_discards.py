@@ -85,7 +85,8 @@ def test_the_discard_that_goes_out_may_be_any_card_but_a_three() -> None:
     out = {**EMPTY, "melds": TWO}
     for card in ("A", "7", "2", "9"):
         assert verdicts(f"discard: {card}", **out, hand=card) == ["legal"]
-    assert verdicts("discard: 3r", "pass", **out, hand="3r") == ["E_DISCARD_THREE", "legal"]
+    kept = {"hand": "3r", "overrides": {"three.keep_any": True}}
+    assert verdicts("discard: 3r", "pass", **out, **kept) == ["E_DISCARD_THREE", "legal"]
 
 
 def test_the_last_discard_of_the_american_game_lies_face_down() -> None:

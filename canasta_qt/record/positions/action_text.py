@@ -43,7 +43,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import find_meld
-from canasta_qt.engine.melds.meld_types import is_canasta
+from canasta_qt.engine.melds.meld_types import classify, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_run_shape, lowest_rank, suit_of_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld
@@ -210,7 +210,37 @@ def _meld(table: Table, parts: ActionText) -> Action | Refusal:
     if isinstance(plays, Refusal):
         early = verify(table.state, LayDown(()))
         return early if early is not None and early.code is Code.PHASE else plays
-    return _find_loose(table, plays, LayDown)
+    return _find_loose(table, _joining(table, plays), LayDown)
+
+
+def _joining(table: Table, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+    """Groups too poor for a meld of their own join the side's canasta of their rank.
+
+    Cards enough for a new meld begin one where there may be several of a rank. `K 2 X` is none:
+    where the canasta can take them, it is meant.
+    """
+    state = table.state
+    several = state.setup.rules.meld.same_rank != "merge"
+    if not several or verify(state, _find_loose(table, plays, LayDown)) is None:
+        return plays
+    joined = tuple(
+        replace(play, onto=_canasta_of(table, play)) if play.onto == AUTO else play
+        for play in plays
+    )
+    legal = joined != plays and verify(state, _find_loose(table, joined, LayDown)) is None
+    return joined if legal else plays
+
+
+def _canasta_of(table: Table, play: Play) -> int:
+    """Number of the side's canasta of the play's rank where it has no open meld of it; or AUTO."""
+    state = table.state
+    sort = classify(play.cards, runs=state.setup.has_runs)
+    if isinstance(sort, Refusal) or sort[0] in (SEQUENCE, TWO, BLACK_THREE):
+        return AUTO
+    melds = state.melds[state.side_of[state.turn_seat]]
+    found = find_meld(melds, sort[0], state.setup)
+    full = found >= 0 and is_canasta(state.setup, melds[found])
+    return melds[found].uid if full else AUTO
 
 
 def _plays(table: Table, parts: ActionText) -> tuple[Play, ...] | Refusal:

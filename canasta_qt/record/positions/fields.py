@@ -1,6 +1,7 @@
 """The fields of a written position, and cards as people write them: `K`, `Kh`, `3r`, `X`, `9*4`.
 
-Every message says where a position is wrong.
+`Kh2` and `X3` are exact names, with the copy, as logs have them. Every message says where a
+position is wrong.
 
 A word stands for any card it fits that is not used elsewhere, so words are given their cards all
 at once: the most exact words choose first (`CardPool.allot`).
@@ -25,6 +26,7 @@ from canasta_qt.engine.cards import (
     NATURAL_KINDS,
     RED_THREE,
     SUITS,
+    from_code,
 )
 
 UNKNOWN: Final = "?"
@@ -41,7 +43,9 @@ _LONGEST_MESSAGE: Final = 1_000
 _LONGEST: Final = 40
 """Letters of what is quoted."""
 
-_WORD: Final = re.compile(r"(?P<card>[AKQJT2-9X][shdcrb]?)(?:[*×](?P<times>[0-9]{1,3}))?", re.I)
+_WORD: Final = re.compile(
+    r"(?P<card>[AKQJT2-9X][shdcrb]?)(?P<copy>[1-9][0-9]?)?(?:[*×](?P<times>[0-9]{1,3}))?", re.I
+)
 _ORDER: Final = "AKQJT987654"
 _COLOURS: Final = {"r": "hd", "b": "sc"}
 
@@ -55,14 +59,20 @@ class PositionProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class CardWord:
-    """One card as written, and the faces (0..53) it may be."""
+    """One card as written, and the faces (0..53) it may be; `exact` is the one card, or -1."""
 
     text: str
     faces: tuple[int, ...]
+    exact: int = -1
 
     def fits(self, card: int) -> bool:
         """Whether this card can be meant."""
-        return card % FACES in self.faces
+        return card == self.exact if self.exact >= 0 else card % FACES in self.faces
+
+    @property
+    def choices(self) -> int:
+        """How exact the word is: the fewer, the sooner it must be given its card."""
+        return 0 if self.exact >= 0 else len(self.faces)
 
 
 @dataclass(slots=True)
@@ -100,7 +110,17 @@ def _parse_word(part: str, where: str) -> list[CardWord]:
         raise PositionProblem(f"{where}: {part!r} is no card")
     if times == 0:
         raise PositionProblem(f"{where}: {part!r} is no cards at all")
+    if found["copy"] is not None:
+        return [_exact_word(text + found["copy"], where)] * times
     return [CardWord(text, _faces(rank, mark))] * times
+
+
+def _exact_word(text: str, where: str) -> CardWord:
+    try:
+        card = from_code(text)
+    except ValueError:
+        raise PositionProblem(f"{where}: {text!r} is no card") from None
+    return CardWord(text, (card % FACES,), card)
 
 
 def _faces(rank: str, mark: str) -> tuple[int, ...]:
@@ -120,7 +140,7 @@ class CardPool:
 
     def allot(self, named: Iterable[NamedCard]) -> None:
         """Give each of them its card. `PositionProblem` for a card too many."""
-        for one in sorted(named, key=lambda one: len(one.word.faces)):
+        for one in sorted(named, key=lambda one: one.word.choices):
             card = next((card for card in self._free if one.word.fits(card)), None)
             if card is None:
                 raise PositionProblem(
@@ -165,7 +185,7 @@ def sort_key(card: int, text: str) -> tuple[int, int, str]:
     kind = KIND[card]
     rank = KIND_TEXT[kind]
     place = _ORDER.index(rank) if rank in _ORDER else _TAIL[rank]
-    suit = SUITS.index(text[1]) + 1 if text[1:] in SUITS and text[1:] else 0
+    suit = SUITS.index(text[1]) + 1 if len(text) > 1 and text[1] in SUITS else 0
     return (place, suit, text)
 
 
@@ -192,8 +212,17 @@ class Fields:
         if not good:
             raise self._problem(key, message)
 
+    def place(self, key: str) -> str:
+        """Where a field stands, for messages."""
+        return f"{self._prefix}{key[: 2 * _LONGEST]}"
+
+    def refuse_unknown(self, known: tuple[str, ...]) -> None:
+        """`PositionProblem` for a key that is none of these."""
+        for key in self._values:
+            self.refuse_unless(key in known, key, f"there is no such key, only {', '.join(known)}")
+
     def _problem(self, key: str, message: str) -> PositionProblem:
-        return PositionProblem(f"{self._prefix}{key[: 2 * _LONGEST]}: {message}")
+        return PositionProblem(f"{self.place(key)}: {message}")
 
     def number(self, key: str, unsaid: int, *, low: int) -> int:
         """A whole number of at least `low`."""
@@ -201,6 +230,13 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise self._problem(key, f"a whole number from {low} is needed")
         self.refuse_unless(value <= _HIGHEST, key, f"a number up to {_HIGHEST} is needed")
+        return value
+
+    def points(self, key: str) -> int:
+        """A whole number of points, also below zero."""
+        value = self.value(key, 0)
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > _HIGHEST:
+            raise self._problem(key, f"a whole number up to {_HIGHEST} is needed")
         return value
 
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
@@ -237,6 +273,19 @@ class Fields:
             raise self._problem(key, "a list of texts is needed")
         self.refuse_unless(len(value) <= MOST_CARDS, key, f"at most {MOST_CARDS} texts are read")
         return value
+
+    def objects(self, key: str, known: tuple[str, ...]) -> list[Fields]:
+        """A list of objects with no other keys than these; empty when left out."""
+        value = self.value(key, [])
+        if not isinstance(value, list) or len(value) > MOST_CARDS:
+            raise self._problem(key, "a list of objects is needed")
+        found = []
+        for at, one in enumerate(value):
+            if not isinstance(one, dict):
+                raise self._problem(f"{key}[{at}]", "an object is needed")
+            found.append(Fields(one, f"{self._prefix}{key}[{at}]."))
+            found[-1].refuse_unknown(known)
+        return found
 
     def by_seat(self, key: str, seats: int) -> dict[int, object]:
         """An object whose keys are seats."""

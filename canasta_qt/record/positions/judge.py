@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from canasta_qt.engine import seating
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.going_out.requirements import count_canastas
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.opening.requirements import opening_minimum_for
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.duties import do_table_duties
 from canasta_qt.record.positions.fields import Fields, PositionProblem
 from canasta_qt.record.positions.position import Table, set_up
 
@@ -46,8 +49,7 @@ def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
     action.
     """
     table = set_up(position)
-    read = read_action(table, action)
-    return read if isinstance(read, Refusal) else verify(table.state, read)
+    return _Judging(table, do_table_duties(table), None).refusal(action)
 
 
 def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
@@ -68,11 +70,11 @@ def _judged(position: Mapping[str, object], sentence: Sentence | None) -> Answer
     fields = Fields(position)
     table = set_up(position)
     state = table.state
+    texts = fields.texts("actions")
+    tabled = do_table_duties(table) if texts else {}
+    judging = _Judging(table, tabled, sentence)
     answer: Answer = {
-        "results": [
-            _try(table, text, f"actions[{at}]", sentence)
-            for at, text in enumerate(fields.texts("actions"))
-        ],
+        "results": [judging.try_action(text, f"actions[{at}]") for at, text in enumerate(texts)],
         "hand": table.hand_text(table.to_act),
         "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
         "minimum": {
@@ -80,26 +82,59 @@ def _judged(position: Mapping[str, object], sentence: Sentence | None) -> Answer
             for scorer, total in enumerate(state.totals)
         },
     }
+    if tabled:
+        answer["tabled"] = {
+            str(seat): " ".join(map(table.text, cards)) for seat, cards in tabled.items()
+        }
     if fields.has("score"):
         answer["scores"] = _scores(state, Fields(fields.mapping("score"), "score."))
     return answer
 
 
-def _try(table: Table, text: str, where: str, sentence: Sentence | None) -> Answer:
-    """Try one action; a legal one is carried out."""
-    try:
-        action = read_action(table, text)
-    except (NotationProblem, PositionProblem) as problem:
-        raise PositionProblem(f"{where}: {problem}") from None
-    if isinstance(action, Refusal):
-        refusal = action
-    elif (verdict := verify(table.state, action)) is not None:
-        refusal = verdict
-    else:
-        apply(table.state, action)
-        return {"action": text, "legal": True}
-    answer: Answer = {"action": text, "legal": False, "code": refusal.code.value}
-    return answer if sentence is None else answer | {"why": sentence(refusal)}
+@dataclass(frozen=True, slots=True)
+class _Judging:
+    """Actions tried one after the other; `tabled` are threes that had to be laid out before."""
+
+    table: Table
+    tabled: Mapping[int, Sequence[int]]
+    sentence: Sentence | None
+
+    def try_action(self, text: str, where: str) -> Answer:
+        """Try one action; a legal one is carried out."""
+        try:
+            action, refusal = self._read(text)
+        except (NotationProblem, PositionProblem) as problem:
+            raise PositionProblem(f"{where}: {problem}") from None
+        if refusal is None:
+            assert not isinstance(action, Refusal)
+            apply(self.table.state, action)
+            return {"action": text, "legal": True}
+        answer: Answer = {"action": text, "legal": False, "code": refusal.code.value}
+        return answer if self.sentence is None else answer | {"why": self.sentence(refusal)}
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why an action is refused, or None."""
+        return self._read(text)[1]
+
+    def _read(self, text: str) -> tuple[Action | Refusal, Refusal | None]:
+        action = read_action(self.table, text)
+        refusal = _verdict(self.table.state, action)
+        if refusal is not None and refusal.code is Code.NOT_HELD:
+            refusal = self._with_threes_in_hand(text) or refusal
+        return action, refusal
+
+    def _with_threes_in_hand(self, text: str) -> Refusal | None:
+        """Why it would be refused with the tabled threes in the hand: that says more (EX-110)."""
+        seat = self.table.state.turn_seat
+        if not self.tabled.get(seat):
+            return None
+        state = self.table.state.clone()
+        state.hands[seat] += self.tabled[seat]
+        return _verdict(state, read_action(replace(self.table, state=state), text))
+
+
+def _verdict(state: DealState, action: Action | Refusal) -> Refusal | None:
+    return action if isinstance(action, Refusal) else verify(state, action)
 
 
 def _scores(state: DealState, fields: Fields) -> Answer:

@@ -1,7 +1,7 @@
 """A position written as JSON, made into a state that the rules can judge.
 
-Seats and sides, melds, feet, and what only modern games know (packets, the turn card, melds to
-take back) come first; `set_up` puts them together.
+Seats and sides, melds, feet, and what only modern games know (packets, the turn card) come first;
+`set_up` puts them together. What is said of turns is read in `turns`.
 
 What nobody has named is really unknown: such cards fill their places with ordinary cards of the
 pack, print as `?` and cannot be named by an action.
@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
-from canasta_qt.engine.judge.optional_actions import may_retract, table_before
+from canasta_qt.engine.cards import KIND, KIND_TEXT, RED_THREE, SEQUENCE
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.pile.taking import freezes
@@ -35,8 +34,17 @@ from canasta_qt.record.positions.fields import (
     parse_words,
     sort_key,
 )
-
-_OPENED: Final = ("no", "earlier", "this_turn")
+from canasta_qt.record.positions.turns import (
+    book_penalties,
+    book_turn,
+    count_turns,
+    earned_feet,
+    freezer_at,
+    melded_seats,
+    numbers_of,
+    opened_turn,
+    questions_of,
+)
 
 
 def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
@@ -48,60 +56,73 @@ def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fie
     state.opened = [0] * len(groups)
     state.next_uid = 0
     for side, melds in enumerate(groups):
-        opened = _opened(state, side, bool(melds), fields)
-        turns = {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}
-        state.opened[side] = turns[opened]
-        dirty = _begun_dirty(len(groups), side, fields)
-        for named in melds:
-            state.melds[side].append(_meld(state, side, named, dirty))
-        _book_earlier_play(state, side, opened)
+        state.opened[side] = opened_turn(state, side, bool(melds), fields)
+        laid = _LaidMelds(state, side, fields, len(melds))
+        state.melds[side] = [laid.meld(at, named) for at, named in enumerate(melds)]
+        _book_earlier_play(state, side)
+    _check_numbers(state, fields)
 
 
-def _meld(
-    state: DealState, side: int, named: list[NamedCard], dirty: list[CardWord] | None
-) -> Meld:
-    cards = cards_of(named)
-    sort = classify(cards, runs=state.setup.has_runs)
-    if isinstance(sort, Refusal):
-        raise PositionProblem(f"{named[0].where}: these cards make no meld ({sort.code.value})")
-    kind, wilds = sort
-    uid = state.next_uid
-    state.next_uid += 1
-    begun_dirty = wilds > 0 and (
-        dirty is None or any(word.fits(card) for word in dirty for card in cards)
-    )
-    laid = arrange_run(cards) if kind == SEQUENCE else tuple(cards)
-    return Meld(uid, kind, laid, wilds, state.opened[side], begun_dirty)
+class _LaidMelds:
+    """The melds of a side as they are laid: their numbers, their age, how they began."""
+
+    def __init__(self, state: DealState, side: int, fields: Fields, count: int) -> None:
+        sides = len(state.sides)
+        self._state = state
+        self._opened = state.opened[side]
+        self._numbers = numbers_of(fields, "numbers", side, sides, count)
+        self._born = numbers_of(fields, "begun", side, sides, count)
+        self._dirty = _begun_dirty(sides, side, fields)
+
+    def meld(self, at: int, named: list[NamedCard]) -> Meld:
+        """The meld of these cards, which is the side's meld number `at` from 0."""
+        cards = cards_of(named)
+        sort = classify(cards, runs=self._state.setup.has_runs)
+        if isinstance(sort, Refusal):
+            raise PositionProblem(f"{named[0].where}: these cards make no meld ({sort.code.value})")
+        kind, wilds = sort
+        born = self._opened if self._born is None else self._born[at]
+        laid = arrange_run(cards) if kind == SEQUENCE else tuple(cards)
+        return Meld(self._uid(at), kind, laid, wilds, born, self._began_dirty(at, cards, wilds))
+
+    def _uid(self, at: int) -> int:
+        uid = self._state.next_uid if self._numbers is None else self._numbers[at]
+        self._state.next_uid = max(self._state.next_uid, uid + 1)
+        return uid
+
+    def _began_dirty(self, at: int, cards: list[int], wilds: int) -> bool:
+        if self._dirty is None:
+            return wilds > 0
+        places, ranks = self._dirty
+        named = any(word.fits(card) for word in ranks for card in cards)
+        return wilds > 0 and (at in places or named)
 
 
-def _opened(state: DealState, side: int, has_melds: bool, fields: Fields) -> str:
-    value = fields.by_side("opened", len(state.opened)).get(side)
-    if value is None:
-        return "earlier" if has_melds else "no"
-    if value not in _OPENED:
-        raise PositionProblem(f"opened.{side}: 'no', 'earlier' or 'this_turn' is needed")
-    if value == "no" and has_melds:
-        raise PositionProblem(f"opened.{side}: a side with melds has opened")
-    if value == "this_turn" and side != state.side_of[state.turn_seat]:
-        raise PositionProblem(f"opened.{side}: only the side to act can open in this turn")
-    return str(value)
+def _check_numbers(state: DealState, fields: Fields) -> None:
+    """Every meld has a number of its own, and the next one a higher one."""
+    uids = [meld.uid for melds in state.melds for meld in melds]
+    fields.refuse_unless(len(set(uids)) == len(uids), "numbers", "two melds have the same number")
+    state.next_uid = fields.number("next_number", state.next_uid, low=state.next_uid)
 
 
-def _begun_dirty(sides: int, side: int, fields: Fields) -> list[CardWord] | None:
-    """The ranks whose meld held a wild card when first laid; None where nothing is said."""
+def _begun_dirty(sides: int, side: int, fields: Fields) -> tuple[list[int], list[CardWord]] | None:
+    """Which melds held a wild card when first laid, by place and by rank; None where unsaid."""
     value = fields.by_side("begun_dirty", sides).get(side)
     if value is None:
         return None
     where = f"begun_dirty.{side}"
-    ranks = " ".join(map(str, value)) if isinstance(value, list) else value
-    if not isinstance(ranks, str):
+    if isinstance(value, str):
+        value = [value]
+    if not isinstance(value, list):
         raise PositionProblem(f"{where}: ranks are needed")
-    return parse_words(ranks, where)
+    places = [one for one in value if isinstance(one, int) and not isinstance(one, bool)]
+    ranks = " ".join(str(one) for one in value if one not in places)
+    return places, parse_words(ranks, where)
 
 
-def _book_earlier_play(state: DealState, side: int, opened: str) -> None:
+def _book_earlier_play(state: DealState, side: int) -> None:
     """Who laid the melds: in this turn the seat to act, before it the seats beside it."""
-    if opened == "this_turn":
+    if state.opened[side] == state.turn:
         state.now.laid = [(meld.uid, meld.cards) for meld in state.melds[side]]
         state.now.beyond_top = bool(state.now.laid)
     elif state.melds[side]:
@@ -166,19 +187,32 @@ def _concluded_lone(fields: Fields, setup: Setup) -> int | None:
     return None
 
 
-def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[int]:
-    """Seat to the number of tabled threes under `key`: by side, or by seat under `by_seat`."""
+def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[str]:
+    """Seat to the tabled threes under `key`: by side, or by seat under `by_seat`.
+
+    Each is a number of threes, or the threes as text.
+    """
     value = fields.mapping(key)
-    counts = [0] * setup.seats
+    texts = [""] * setup.seats
     if "by_seat" in value:
         by_seat = Fields({"by_seat": value["by_seat"]}, f"{key}.")
-        for seat, count in by_seat.by_seat("by_seat", setup.seats).items():
-            counts[seat] += fields.count(count, f"{key}.by_seat.{seat}")
-    by_side = Fields({key: {name: count for name, count in value.items() if name != "by_seat"}})
-    for side, count in by_side.by_side(key, len(seats.sides)).items():
+        for seat, given in by_seat.by_seat("by_seat", setup.seats).items():
+            texts[seat] += _threes_text(fields, key, given, f"{key}.by_seat.{seat}")
+    by_side = Fields({key: {name: given for name, given in value.items() if name != "by_seat"}})
+    for side, given in by_side.by_side(key, len(seats.sides)).items():
         first = next(seat for seat in seats.sides[side] if seat in seats.order)
-        counts[first] += fields.count(count, f"{key}.{side}")
-    return counts
+        texts[first] += _threes_text(fields, key, given, f"{key}.{side}")
+    return texts
+
+
+def _threes_text(fields: Fields, key: str, given: object, where: str) -> str:
+    colour = "3r" if key == "red_threes" else "3b"
+    if not isinstance(given, str):
+        return f"{colour} " * fields.count(given, where)
+    for word in parse_words(given, where):
+        if any(KIND_TEXT[KIND[face]] != colour for face in word.faces):
+            raise PositionProblem(f"{where}: {word.text!r} is none of the {key.replace('_', ' ')}")
+    return f"{given} "
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,13 +233,16 @@ def cards_of(named: Iterable[NamedCard]) -> list[int]:
     return [one.card for one in named]
 
 
-def set_packets_aside(state: DealState, pool: CardPool) -> None:
-    """Packets for the sides that have not opened yet; what is in them nobody knows."""
-    state.waiting = [[] for _ in state.hands]
+def set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool) -> None:
+    """Packets as they are written, or for the sides that have not opened yet unknown ones."""
     bonus = state.setup.rules.bonus_cards
     state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
-    for place in range(sum(map(bool, state.opened)), len(state.packets)):
-        state.packets[place] = pool.unknown(bonus.counts[place], "packets")
+    unsaid = range(sum(map(bool, state.opened)), len(state.packets))
+    for place in range(len(state.packets)):
+        if given:
+            state.packets[place] = given[place].taken_from(pool)
+        elif place in unsaid:
+            state.packets[place] = pool.unknown(bonus.counts[place], "packets")
 
 
 def mark_turn_card(state: DealState, fields: Fields) -> None:
@@ -217,25 +254,12 @@ def mark_turn_card(state: DealState, fields: Fields) -> None:
     state.turn_card_drawn = gone
 
 
-def note_steps(state: DealState) -> None:
-    """What may have to go back: melds of this turn, and a pile that must have been taken.
-
-    Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
-    not told apart from older ones, they stay where they are.
-    """
-    melds = state.melds[state.side]
-    if state.phase is not Phase.PLAY or state.pile or not melds or not may_retract(state):
-        return
-    if state.opened[state.side] == state.turn:
-        state.now.steps = (replace(table_before(state), melds=(), opened=0, laid=0),)
-    elif state.round > 1:
-        state.now.steps = (table_before(state),)
-
-
 _KEYS: Final = (
-    "id", "rules", "to_act", "phase", "totals", "deal", "lone", "round", "hands", "feet", "melds",
-    "opened", "begun_dirty", "red_threes", "black_threes", "pile", "stock", "turn_card_drawn",
-    "asked", "actions", "score",
+    "id", "rules", "to_act", "phase", "totals", "deal", "lone", "round", "dealer", "hands", "feet",
+    "earned", "melds", "opened", "begun", "begun_dirty", "numbers", "next_number", "melded",
+    "heaps", "red_threes", "black_threes", "waiting", "packets", "pile", "pile_face_down",
+    "freezer", "stock", "turn_card_drawn", "asked", "questions", "cuts", "penalties", "this_turn",
+    "actions", "score",
 )  # fmt: skip
 _MOST_KEYS: Final = 100
 _LONGEST_KEY: Final = 60
@@ -321,36 +345,93 @@ class _Builder:
     def build(self) -> Table:
         hands = [self._hand(seat) for seat in range(self._setup.seats)]
         melds = [self._melds(side) for side in range(len(self._seats.sides))]
-        red = self._threes("red_threes", "3r")
-        black = self._threes("black_threes", "3b")
+        red = self._threes("red_threes")
+        black = self._threes("black_threes")
+        heaps = self._heaps()
         pile = self._words("pile", self._fields.value("pile", ""))
+        hidden = self._closed("pile_face_down", self._fields.value("pile_face_down", 0))
+        waiting = self._waiting()
+        packets = self._packets()
         stock = self._stock()
         feet = self._feet()
         self._pool.allot(self._slots)
         state = self._blank_state()
         state.red_threes = list(map(cards_of, red))
         state.black_threes = list(map(cards_of, black))
-        state.pile = cards_of(pile)
+        state.heaps = tuple(tuple(cards_of(heap)) for heap in heaps)
         state.hands = [hand.taken_from(self._pool) for hand in hands]
         self._lay_feet(state, feet)
         lay_melds(state, melds, self._fields)
-        set_packets_aside(state, self._pool)
+        self._book_deal(state)
+        state.waiting = [cards.taken_from(self._pool) for cards in waiting]
+        set_packets_aside(state, packets, self._pool)
+        face_down = hidden.taken_from(self._pool)
+        state.pile = [*face_down, *cards_of(pile)]
+        state.pile_hidden = len(face_down)
         left = ClosedCards("stock", [], len(self._pool))
         state.stock = tuple((stock or left).taken_from(self._pool))
         state.stock_left = len(state.stock)
         mark_turn_card(state, self._fields)
-        state.freezer = self._freezer(state.pile)
-        note_steps(state)
+        state.freezer = self._freezer(state)
+        book_turn(state, self._fields)
         return Table(state, self._to_act, {one.card: one.word for one in self._slots})
 
+    def _book_deal(self, state: DealState) -> None:
+        """What came before this turn: who has melded, questions, cuts and penalties."""
+        melded = melded_seats(self._fields, self._setup.seats)
+        state.laid_before = state.laid_before if melded is None else melded
+        for seat, count in questions_of(self._fields, self._setup.seats).items():
+            state.asks[seat] = count
+        book_penalties(state, self._fields)
+
     def _lay_feet(self, state: DealState, feet: list[ClosedCards]) -> None:
-        """Put the feet in their places; a seat without one has played from it."""
+        """Put the feet in their places; a seat without one has played from it, or will next."""
         state.feet = tuple(tuple(foot.taken_from(self._pool)) for foot in feet)
+        given = self._fields.by_seat("feet", self._setup.seats)
+        earned = earned_feet(self._fields, self._setup.seats)
+        wrong = any(earned[seat] and not foot for seat, foot in enumerate(state.feet))
+        self._fields.refuse_unless(not wrong, "earned", "a seat without its foot has it already")
         games = self._setup.rules.deal.foot_size > 0
+
+        def stage(seat: int) -> FootStage:
+            if not state.feet[seat]:
+                later = given.get(seat) == "next_turn"
+                return FootStage.TAKEN if later else FootStage.PLAYED
+            return FootStage.EARNED if earned[seat] else FootStage.WAITING
+
         state.foot_stages = tuple(
-            FootStage.NONE if not games else FootStage.WAITING if foot else FootStage.PLAYED
-            for foot in state.feet
+            stage(seat) if games else FootStage.NONE for seat in range(self._setup.seats)
         )
+
+    def _heaps(self) -> list[list[NamedCard]]:
+        """Side to the loose cards it has tabled."""
+        given = self._fields.by_side("heaps", len(self._seats.sides))
+        known = self._setup.rules.meld.discard_heap
+        self._fields.refuse_unless(known or not given, "heaps", "these rules have no heap")
+        return [
+            self._words(f"heaps.{side}", given.get(side, ""))
+            for side in range(len(self._seats.sides))
+        ]
+
+    def _waiting(self) -> list[ClosedCards]:
+        """Seat to its bonus cards, which lie face down until its next turn."""
+        given = self._fields.by_seat("waiting", self._setup.seats)
+        known = self._setup.has_bonus_cards
+        self._fields.refuse_unless(known or not given, "waiting", "these rules have no bonus cards")
+        return [
+            self._closed(f"waiting.{seat}", given.get(seat, 0)) for seat in range(self._setup.seats)
+        ]
+
+    def _packets(self) -> list[ClosedCards]:
+        """The packets for the first and the second opener; no list where nothing is said."""
+        if not self._fields.has("packets"):
+            return []
+        bonus = self._setup.rules.bonus_cards
+        count = len(bonus.counts) if bonus.mode == "reserved_packets" else 0
+        given = self._fields.value("packets")
+        if not isinstance(given, list) or len(given) != count:
+            raise PositionProblem(f"packets: a list of {count} packets is needed")
+        return [self._closed(f"packets[{at}]", one) for at, one in enumerate(given)]
 
     def _words(self, where: str, value: object) -> list[NamedCard]:
         if not isinstance(value, str):
@@ -382,7 +463,7 @@ class _Builder:
         )
 
     def _feet(self) -> list[ClosedCards]:
-        """Every seat's foot; `taken`: it is played.
+        """Every seat's foot; `taken`: it is played, `next_turn`: in the hand, for the next turn.
 
         Left out, a foot is not taken and unknown, or no cards where the position is only to be
         scored.
@@ -394,7 +475,7 @@ class _Builder:
             given.get(seat, 0 if self._scoring else size) for seat in range(self._setup.seats)
         ]
         return [
-            self._closed(f"feet.{seat}", 0 if value == "taken" else value)
+            self._closed(f"feet.{seat}", 0 if value in ("taken", "next_turn") else value)
             for seat, value in enumerate(values)
         ]
 
@@ -407,14 +488,13 @@ class _Builder:
             raise PositionProblem(f"melds.{side}[{melds.index([])}]: a meld without cards")
         return melds
 
-    def _threes(self, key: str, word: str) -> list[list[NamedCard]]:
-        counts = threes_by_seat(self._fields, key, self._setup, self._seats)
-        if key == "black_threes" and self._setup.rules.black_three.role == "stop":
-            self._fields.refuse_unless(not any(counts), key, "these rules table no black threes")
-        return [
-            self._words(f"{key} of seat {seat}", f"{word} " * count)
-            for seat, count in enumerate(counts)
-        ]
+    def _threes(self, key: str) -> list[list[NamedCard]]:
+        texts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        black = self._setup.rules.black_three
+        leave = black.role != "stop" or black.removed_on_pile_take is not None
+        if key == "black_threes" and not leave:
+            self._fields.refuse_unless(not any(texts), key, "these rules table no black threes")
+        return [self._words(f"{key} of seat {seat}", text) for seat, text in enumerate(texts)]
 
     def _stock(self) -> ClosedCards | None:
         """The stock, named cards top first; None for all that is left of the pack."""
@@ -434,18 +514,12 @@ class _Builder:
         state.order = self._seats.order
         state.deal_number = fields.number("deal", 1, low=1)
         state.totals = fields.totals(setup.scorers)
-        # The seat to act plays last in its round, so that there always is an earlier turn.
-        state.dealer = self._to_act
         state.turn_seat = self._to_act
-        state.turn = fields.number("round", 2, low=1) * len(state.order)
+        count_turns(state, fields)
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
         state.laid_before = [False] * setup.seats
         state.asks = [0] * setup.seats
         state.now = TurnRecord()
-        state.penalties = ()
-        state.cuts = ()
-        state.pile_hidden = 0
-        state.heaps = ((),) * len(self._seats.sides)
         state.result = None
         self._ask(state)
         return state
@@ -470,12 +544,17 @@ class _Builder:
         else:
             state.phase = Phase.ANSWER
 
-    def _freezer(self, pile: list[int]) -> int:
-        """The first card that freezes the pile; cards under the first good upcard were turned."""
+    def _freezer(self, state: DealState) -> int:
+        """The first card that freezes the pile; cards under the first good upcard were turned.
+
+        What lies face down does not freeze it.
+        """
         setup = self._setup
+        if self._fields.has("freezer"):
+            return freezer_at(state.pile, self._fields)
         turned = True
         freezer = -1
-        for card in pile:
+        for card in state.pile[state.pile_hidden :]:
             kind = KIND[card]
             turned = turned and kind in setup.upcard_rejects
             # A red three was turned, unless the rules let it be discarded.

@@ -1,0 +1,209 @@
+"""A state of a deal written as a position, which reads back to the same state.
+
+Cards have their exact names, with the copy (`Kh2`), as logs write them. `write_position` says
+everything; `without_the_obvious` leaves out what reading supplies by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from canasta_qt.engine.cards import code
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.engine.rules.overrides import diff
+from canasta_qt.engine.state import DealState, FootStage, Phase, TableBefore
+from canasta_qt.record.positions.position import set_up
+
+Written = dict[str, object]
+"""A position, ready for JSON."""
+
+_TAKEN: Final = {FootStage.TAKEN: "next_turn", FootStage.PLAYED: "taken"}
+
+
+def write_position(state: DealState) -> Written:
+    """The position of a deal that goes on.
+
+    Raises `ValueError` for a deal that is over: nobody is to act in it.
+    """
+    if state.phase is Phase.OVER:
+        raise ValueError("the deal is over")
+    return {
+        "rules": rules_text(state.setup.rules),
+        "to_act": state.turn_seat,
+        "phase": "start" if _phase(state) is Phase.START else "play",
+        "totals": list(state.totals),
+        "deal": state.deal_number,
+        "round": state.round,
+        "dealer": state.dealer,
+        **_sides(state),
+        **_melds(state),
+        **_cards_of_seats(state),
+        **_middle(state),
+        **_booked(state),
+        "this_turn": _this_turn(state),
+    }
+
+
+def without_the_obvious(position: Written) -> Written:
+    """The same position without the keys that reading can do without."""
+    needed = dict(position)
+    wanted = set_up(position).state.digest()
+    for key in [key for key in position if key not in ("rules", "to_act", "phase")]:
+        fewer = {name: value for name, value in needed.items() if name != key}
+        if set_up(fewer).state.digest() == wanted:
+            needed = fewer
+    return needed
+
+
+@lru_cache(maxsize=64)
+def rules_text(rules: TableRules) -> object:
+    """The id of the game with these rules, or the nearest game and what is changed in it."""
+    ids = preset_ids()
+    for name in ids:
+        if preset(name).rules == rules:
+            return name
+    nearest = min(ids, key=lambda name: len(diff(rules, preset(name).rules)))
+    return {"preset": nearest, "overrides": diff(rules, preset(nearest).rules)}
+
+
+def _text(cards: Iterable[int]) -> str:
+    return " ".join(map(code, cards))
+
+
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    return {str(at): value for at, value in enumerate(values)}
+
+
+def _texts(places: Sequence[Iterable[int]]) -> dict[str, object]:
+    """Seat or side to the cards there, where there are any."""
+    return {str(at): text for at, cards in enumerate(places) if (text := _text(cards))}
+
+
+def _phase(state: DealState) -> Phase:
+    """Where the turn stands, or where it stood when a question was asked."""
+    if state.phase is not Phase.ANSWER:
+        return state.phase
+    return Phase.PLAY if state.now.concession is None else state.now.concession
+
+
+def _sides(state: DealState) -> Written:
+    """Who plays alone, where three have become two sides."""
+    if not state.setup.temporary or len(state.sides) == state.setup.seats:
+        return {}
+    return {"lone": next(seats[0] for seats in state.sides if len(seats) == 1)}
+
+
+def _melds(state: DealState) -> Written:
+    opened = [{"turn": turn} if turn else "no" for turn in state.opened]
+    dirty = [[at for at, meld in enumerate(melds) if meld.begun_dirty] for melds in state.melds]
+    return {
+        "melds": _numbered([[_text(meld.cards) for meld in melds] for melds in state.melds]),
+        "opened": _numbered(opened),
+        "begun": _numbered([[meld.born for meld in melds] for melds in state.melds]),
+        "begun_dirty": _numbered(dirty),
+        "numbers": _numbered([[meld.uid for meld in melds] for melds in state.melds]),
+        "next_number": state.next_uid,
+        "melded": [seat for seat, laid in enumerate(state.laid_before) if laid],
+    }
+
+
+def _cards_of_seats(state: DealState) -> Written:
+    found: Written = {
+        "hands": _numbered([_text(hand) for hand in state.hands]),
+        "red_threes": {"by_seat": _texts(state.red_threes)},
+        "black_threes": {"by_seat": _texts(state.black_threes)},
+    }
+    if state.setup.has_feet:
+        feet = zip(state.feet, state.foot_stages, strict=True)
+        found["feet"] = _numbered([_TAKEN.get(stage, _text(foot)) for foot, stage in feet])
+        found["earned"] = [
+            seat for seat, stage in enumerate(state.foot_stages) if stage is FootStage.EARNED
+        ]
+    if state.setup.has_bonus_cards:
+        found["waiting"] = _texts(state.waiting)
+        found["packets"] = [_text(packet) for packet in state.packets]
+    return found
+
+
+def _middle(state: DealState) -> Written:
+    """Pile, stock and heaps."""
+    hidden = state.pile_hidden
+    found: Written = {
+        "pile": _text(state.pile[hidden:]),
+        "pile_face_down": _text(state.pile[:hidden]),
+        "freezer": _place(state.pile, state.freezer),
+        "stock": _text(state.remaining_stock()),
+        "turn_card_drawn": state.turn_card_drawn,
+    }
+    if state.setup.rules.meld.discard_heap:
+        found["heaps"] = _texts(state.heaps)
+    return found
+
+
+def _place(pile: Sequence[int], card: int) -> int:
+    """Place of a card in the pile, from 1 at the bottom; 0 for none."""
+    return pile.index(card) + 1 if card in pile else 0
+
+
+def _booked(state: DealState) -> Written:
+    """Questions, cuts and penalties."""
+    now = state.now
+    found: Written = {"questions": _numbered(state.asks)}
+    if now.asked:
+        answer = {} if now.answer is None else {"answer": "yes" if now.answer else "no"}
+        found["asked"] = {"seat": now.whom, **answer}
+    found["cuts"] = [
+        {"seat": cut.seat, "cards": cut.cards, "points": cut.points} for cut in state.cuts
+    ]
+    found["penalties"] = [
+        {"seat": one.seat, "fault": one.fault, "points": one.points} for one in state.penalties
+    ]
+    return found
+
+
+def _this_turn(state: DealState) -> Written:
+    """What the turn has brought so far; only what is so is said."""
+    now = state.now
+    places = {meld.uid: at for at, meld in enumerate(state.melds[state.side])}
+    said = {
+        "laid": [{"meld": places[uid], "cards": _text(cards)} for uid, cards in now.laid],
+        "took_pile": now.took_pile,
+        "beyond_top": now.beyond_top,
+        "no_discard": now.no_discard,
+        "last_three": now.last_three,
+        "retracted": now.retracted,
+        "faults": list(now.faults),
+        "conceding": now.concession is not None,
+        "stays": now.stays,
+        "drawn": _text(_drawn(state)),
+        "steps": [_step(step) for step in now.steps],
+    }
+    silent = {key for key, value in said.items() if not value and key != "beyond_top"}
+    return {key: value for key, value in said.items() if key not in silent}
+
+
+def _drawn(state: DealState) -> tuple[int, ...]:
+    """What has come off the stock since the first step that may go back."""
+    if not state.now.steps:
+        return ()
+    size = len(state.stock)
+    return state.stock[size - state.now.steps[0].stock_left : size - state.stock_left]
+
+
+def _step(step: TableBefore) -> Written:
+    return {
+        "melds": [_text(meld.cards) for meld in step.melds],
+        "red_threes": len(step.red_threes),
+        "black_threes": len(step.black_threes),
+        "pile": _text(step.pile),
+        "freezer": _place(step.pile, step.freezer),
+        "stock": step.stock_left,
+        "turn_card_drawn": step.turn_card_drawn,
+        "opened": step.opened,
+        "next_number": step.next_uid,
+        "laid": step.laid,
+        "took_pile": step.took_pile,
+        "beyond_top": step.beyond_top,
+    }
