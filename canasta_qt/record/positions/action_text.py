@@ -1,6 +1,7 @@
 """Actions of written positions: `meld: K K 2`, `take: 9 9 *`, `meld: 2 -> Q`.
 
-Melds may be named by their cards: `-> run 6s`, `merge: A A X -> A A A`.
+Melds may be named by their cards: `-> run 6s`, `merge: A A X -> A A A`; or by their number, as
+logs do: `-> #4`, `merge: #4 -> #2`.
 
 `*` is the top card of the pile. Where the taker chooses the depth (Albany) a card below it is named
 `*Q`: the uppermost queen of the pile that is not named yet; `take: Q *Q *Q` melds two of them with
@@ -96,8 +97,21 @@ def merge_named(table: Table, parts: ActionText) -> MergeMelds:
     """
     if len(parts.groups) != 1 or parts.groups[0].target is None:
         raise NotationProblem("'merge' is about two melds, with '->' between their cards")
-    gone = _meld_with(table, " ".join(parts.groups[0].words), ())
+    first = " ".join(parts.groups[0].words)
+    if first.startswith("#"):
+        return MergeMelds(
+            meld_numbered(table.state, first), meld_numbered(table.state, parts.groups[0].target)
+        )
+    gone = _meld_with(table, first, ())
     return MergeMelds(gone, _meld_with(table, parts.groups[0].target, (gone,)))
+
+
+def meld_numbered(state: DealState, text: str) -> int:
+    """The number of a meld named `#4`. `NotationProblem` where no meld has it."""
+    uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
+    if text not in uids:
+        raise NotationProblem(f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}")
+    return uids[text]
 
 
 def _meld_with(table: Table, text: str, taken: tuple[int, ...]) -> int:
@@ -284,6 +298,8 @@ def _onto(
         return LOOSE if _is_loose(table, cards) else AUTO
     if target == "new":
         return NEW
+    if target.startswith("#"):
+        return meld_numbered(table.state, target)
     if target.split()[0] == "run":
         if not table.state.setup.has_runs:
             raise NotationProblem(f"'-> {target}': these rules know no sequences")

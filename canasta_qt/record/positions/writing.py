@@ -1,4 +1,4 @@
-"""A state of a deal written as a position, which reads back to the same state.
+"""A state of a deal written as a position, and actions in it; both read back to the same.
 
 Cards have their exact names, with the copy (`Kh2`), as logs write them. `write_position` says
 everything; `without_the_obvious` leaves out what reading supplies by itself.
@@ -10,10 +10,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from canasta_qt.engine.cards import code
+from canasta_qt.engine.actions import AUTO, NEW, Action, LayDown, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, code
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
 from canasta_qt.engine.state import DealState, FootStage, Phase, TableBefore
+from canasta_qt.record.notation import text_of
+from canasta_qt.record.positions.action_text import TOP
 from canasta_qt.record.positions.position import set_up
 
 Written = dict[str, object]
@@ -55,6 +58,29 @@ def without_the_obvious(position: Written) -> Written:
         if set_up(fewer).state.digest() == wanted:
             needed = fewer
     return needed
+
+
+def write_action(state: DealState, action: Action) -> str:
+    """An action as written positions have it: the pile's cards by `*`, melds by their numbers."""
+    if not isinstance(action, (LayDown, TakePile)):
+        return text_of(action)
+    pile = state.pile if isinstance(action, TakePile) else []
+    groups = [_group(state, play, pile) for play in action.plays]
+    return f"{'take' if isinstance(action, TakePile) else 'meld'}: {' / '.join(groups)}"
+
+
+def _group(state: DealState, play: Play, pile: Sequence[int]) -> str:
+    words = [_word(card, pile) for card in play.cards]
+    loose = all(IS_WILD[KIND[card]] for card in play.cards)
+    few = len(play.cards) < state.setup.rules.meld.min_size
+    onto = {NEW: " -> new", AUTO: " -> wild" if loose and few else ""}
+    return " ".join(words) + onto.get(play.onto, f" -> #{play.onto}")
+
+
+def _word(card: int, pile: Sequence[int]) -> str:
+    if card not in pile:
+        return code(card)
+    return TOP if card == pile[-1] else f"{TOP}{code(card)}"
 
 
 @lru_cache(maxsize=64)
