@@ -1,8 +1,8 @@
 """`canasta-qt judge`, `replay` and `verify`: positions and saved matches checked against the rules.
 
 `judge FILE` settles what may be done in positions written as text; `replay FILE` plays a saved
-match again, every action checked; `verify FILE` says whether it is proved that nobody chose its
-cards, and whether it was played by its rules.
+match again, every action checked, or writes one of its positions; `verify FILE` says whether it is
+proved that nobody chose its cards, and whether it was played by its rules.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,13 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.places import place_of
 from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
+from canasta_qt.record.positions.writing import (
+    without_the_obvious,
+    write_action,
+    write_position,
+)
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.refusals import doubt_text, refusal_text
@@ -42,25 +49,28 @@ def judge_positions(argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="the positions; - reads standard input")
     options = parser.parse_args(argv)
     try:
-        positions = _read_positions(options.file)
+        data, positions = _read_positions(options.file)
     except UsageProblem as problem:
         return complain("judge", problem)
     status = OK
-    for position in positions:
+    for at, position in enumerate(positions):
         answer = judge(position, refusal_text)
-        print(json.dumps(answer))
         if "error" in answer:
             status = DIFFERENT
+            error = str(answer["error"])
+            answer["error"] = f"{error} ({place_of(data, at, error)})"
+        print(json.dumps(answer))
     return status
 
 
-def _read_positions(name: str) -> list[object]:
+def _read_positions(name: str) -> tuple[bytes, list[object]]:
+    """The file's content and the positions in it."""
     try:
         if name == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
         else:
             data = read_bytes(Path(name), MOST_BYTES)
-        return read_positions(data)
+        return data, read_positions(data)
     except StorageProblem as problem:
         raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
     except PositionProblem as problem:
@@ -99,14 +109,45 @@ def replay_match(argv: Sequence[str]) -> int:
     """
     parser = _match_parser("replay", "Play a saved match again and check every action.")
     parser.add_argument("--json", action="store_true", help="one JSON object per deal")
+    parser.add_argument(
+        "--position",
+        metavar="DEAL.ACTION",
+        help="print the position before an action, with it, as `canasta-qt judge` reads it",
+    )
     options = parser.parse_args(argv)
     try:
-        return _replay(read_match(options.file), as_json=options.json)
+        log = read_match(options.file)
+        if options.position is not None:
+            print(json.dumps(_position_at(log, options.position)))
+            return OK
+        return _replay(log, as_json=options.json)
     except UsageProblem as problem:
         return complain("replay", problem)
     except ReplayDifference as difference:
         print(f"canasta-qt replay: {options.file}, {difference}", file=sys.stderr)
         return DIFFERENT
+
+
+def _position_at(log: MatchLog, place: str) -> dict[str, object]:
+    """The position before an action of a match, `2.17` being the 17th of the second deal.
+
+    Raises `UsageProblem` where the match has no such action.
+    """
+    found = re.fullmatch(r"([1-9][0-9]{0,6})\.([1-9][0-9]{0,6})", place)
+    if found is None:
+        raise UsageProblem(f"--position: 2.17 is the 17th action of deal 2; {place[:20]!r} is none")
+    deal, number = int(found[1]), int(found[2])
+    if deal > len(log.deals):
+        raise UsageProblem(f"--position: the match has {len(log.deals)} deals")
+    entries = log.deals[deal - 1].entries
+    if number > len(entries):
+        raise UsageProblem(f"--position: deal {deal} has {len(entries)} actions")
+    before = replace(log.copy(), deals=log.copy().deals[:deal], conceded=None)
+    before.deals[-1].scored = None
+    before.truncate(number - 1)
+    state = MatchRun.from_log(before).state
+    written = without_the_obvious(write_position(state))
+    return {"id": place, **written, "actions": [write_action(state, entries[number - 1].action)]}
 
 
 def _replay(log: MatchLog, *, as_json: bool) -> int:

@@ -89,3 +89,22 @@ def test_bytes_that_are_no_text_are_one_clear_line(tmp_path: Path, capsys: Out) 
     (tmp_path / "p").write_bytes(b"\xff\xfe\x00")
     assert judge_positions([str(tmp_path / "p")]) == 2
     assert "is not JSON" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place"),
+    [
+        ('{"rules": "classic_4p",\n  "hands": {"0": "K K 1h"}}', "(line 2, column 23)"),
+        ('[{"rules": "classic_4p"},\n {"rules": "nonsense"}]', "(line 2, column 13)"),
+        ("[\n5]", "(line 2, column 1)"),
+        ('{"rules": "classic_4p", "melds": {"1": ["K K K", "Q J 4"]}}', "(line 1, column 50)"),
+        ('{"rules": "classic_4p",\n "actions": ["draw",\n "dance"]}', "(line 3, column 3)"),
+        ('{"rules": "classic_4p",\n "red_threes": {"0": 7}}', "(line 2, column 16)"),
+    ],
+)
+def test_what_cannot_be_is_told_with_line_and_column(
+    tmp_path: Path, capsys: Out, wrong: str, place: str
+) -> None:
+    assert judge_positions([write(tmp_path, wrong)]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert answers[-1]["error"].endswith(place)

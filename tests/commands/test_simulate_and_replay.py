@@ -18,6 +18,7 @@ from canasta_qt.commands.simulate import simulate_deals as simulate
 from canasta_qt.engine.actions import GoOut
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log_text import loads
+from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.replay import MatchRun
 
 Out = pytest.CaptureFixture[str]
@@ -201,6 +202,29 @@ def saved(tmp_path: Path, capsys: Out) -> Path:
     simulate([*QUICK, "--deals", "2", "--save", str(file)])
     capsys.readouterr()
     return file
+
+
+def test_a_position_of_a_saved_match_is_written_for_the_judge(saved: Path, capsys: Out) -> None:
+    log = loads(saved.read_bytes()).log
+    for deal, action in ((1, 1), (1, 40), (2, len(log.deals[1].entries))):
+        assert replay([str(saved), "--position", f"{deal}.{action}"]) == 0
+        position = json.loads(capsys.readouterr().out)
+        answer: Any = judge(position)
+        assert [result["legal"] for result in answer["results"]] == [True]
+        assert position["to_act"] == log.deals[deal - 1].entries[action - 1].seat
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [("9.1", "has 2 deals"), ("1.9999", "deal 1 has"), ("x", "'x' is none"), ("0.1", "is none")],
+)
+def test_a_place_that_the_match_has_not_is_one_clear_line(
+    saved: Path, capsys: Out, place: str, reason: str
+) -> None:
+    assert replay([str(saved), "--position", place]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert reason in said
 
 
 def test_a_difference_is_named_and_fails(saved: Path, capsys: Out) -> None:

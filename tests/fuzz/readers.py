@@ -17,6 +17,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.engine import Match, Phase, act, random_action
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
@@ -25,7 +27,10 @@ from canasta_qt.record.json_text import half_character
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, dumps, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.places import place_of
+from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.reading import read_positions
+from canasta_qt.record.positions.writing import write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.rule_file import file_text, reads_back
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
@@ -177,7 +182,56 @@ def _ask_code(data: bytes) -> None:
 @cache
 def _positions() -> tuple[bytes, ...]:
     text = (_TESTS / "engine" / "worked_examples.json").read_text(encoding="utf-8")
-    return tuple(json.dumps(one["position"]).encode() for one in json.loads(text)[::9])
+    examples = tuple(json.dumps(one["position"]).encode() for one in json.loads(text)[::9])
+    return (*examples, *map(_played_position, _PLAYED), _SAYING_ALL)
+
+
+_PLAYED: Final = ("classic_3p", "american_2024", "bain_hand_and_foot", "canadian", "british")
+
+
+def _played_position(game: str) -> bytes:
+    """A state that came about by random play, and what may be done in it."""
+    state, _ = Match(preset(game).rules, 5).start_deal()
+    rng = random.Random(5)
+    for _ in range(60):
+        if state.phase is not Phase.OVER:
+            before = state.clone()
+            act(state, random_action(state, rng))
+    tried = [write_action(before, action) for action in legal_actions(before)[:5]]
+    return json.dumps({**write_position(before), "actions": tried}).encode()
+
+
+_SAYING_ALL: Final = json.dumps(
+    {
+        "rules": "american_cla",
+        "phase": "play",
+        "dealer": 1,
+        "hands": {"0": "9 8 3h", "1": 13},
+        "melds": {"0": ["Kh1 Kd1 Ks1", "Q Q Q"]},
+        "opened": {"0": {"turn": 6}, "1": {"seat": 3}},
+        "numbers": {"0": [3, 1]},
+        "begun": {"0": [2, 6]},
+        "begun_dirty": {"0": [0, "Q"]},
+        "next_number": 5,
+        "melded": [0, 2],
+        "waiting": {"2": "7 6 5"},
+        "pile": "5 6",
+        "pile_face_down": "4h",
+        "freezer": 2,
+        "questions": {"2": 1},
+        "cuts": [{"seat": 1, "cards": 22, "points": 100}],
+        "penalties": [{"seat": 0, "fault": "pile_illegal", "points": -50}],
+        "this_turn": {
+            "laid": [{"meld": 1, "cards": "Q Q Q"}],
+            "took_pile": True,
+            "faults": ["pile_illegal"],
+            "drawn": "9",
+            "steps": [{"melds": ["Kh1 Kd1 Ks1"], "pile": "8 Q", "stock": 3, "freezer": 1}],
+        },
+        "stock": "4 4",
+        "actions": ["retract", "meld: 9 -> #1", "merge: #3 -> #1", "take: *"],
+    }
+).encode()
 
 
 def _json_mutant(data: bytes, rng: random.Random) -> bytes:
@@ -195,10 +249,21 @@ def _ask_position(data: bytes) -> None:
     except PositionProblem as problem:
         _told(problem)
         return
-    for one in positions[:20]:
+    for at, one in enumerate(positions[:20]):
         answer = judge(one, refusal_text)
+        if "error" in answer:
+            _require(place_of(data, at, str(answer["error"])).startswith("line "), "no place")
         json.dumps(answer, ensure_ascii=False).encode("utf-8")
+        if isinstance(one, dict) and "error" not in answer:
+            _require_written(one)
         _require(len(str(answer.get("error", ""))) <= _LONGEST_MESSAGE, "a very long message")
+
+
+def _require_written(position: dict[str, object]) -> None:
+    """A position that could be set up is written as one that reads back to the same."""
+    state = set_up(position).state
+    written = json.loads(json.dumps(write_position(state)))
+    _require(set_up(written).state.digest() == state.digest(), "written and read it differs")
 
 
 # --- settings ---------------------------------------------------------------------------------

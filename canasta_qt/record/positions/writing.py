@@ -17,6 +17,7 @@ from canasta_qt.engine.rules.overrides import diff
 from canasta_qt.engine.state import DealState, FootStage, Phase, TableBefore
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.positions.action_text import TOP
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.position import set_up
 
 Written = dict[str, object]
@@ -55,9 +56,17 @@ def without_the_obvious(position: Written) -> Written:
     wanted = set_up(position).state.digest()
     for key in [key for key in position if key not in ("rules", "to_act", "phase")]:
         fewer = {name: value for name, value in needed.items() if name != key}
-        if set_up(fewer).state.digest() == wanted:
+        if _digest_of(fewer) == wanted:
             needed = fewer
     return needed
+
+
+def _digest_of(position: Written) -> str:
+    """Fingerprint of what a position sets up; empty where it cannot be."""
+    try:
+        return set_up(position).state.digest()
+    except PositionProblem:
+        return ""
 
 
 def write_action(state: DealState, action: Action) -> str:
