@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.cards import FACES, IS_WILD, KIND
 from canasta_qt.engine.judge.optional_actions import may_retract, table_before
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.state import Cut, DealState, Meld, Penalty, Phase, TableBefore
@@ -161,14 +161,17 @@ def _cards(fields: Fields, key: str, among: Iterable[int]) -> tuple[int, ...]:
     where = fields.place(key)
     if not isinstance(text, str):
         raise PositionProblem(f"{where}: cards as text are needed")
-    free = dict.fromkeys(among)
+    free: dict[int, list[int]] = {}
+    for one in among:
+        free.setdefault(one % FACES, []).append(one)
     found = {}
     words = list(enumerate(parse_words(text, where)))
     for at, word in sorted(words, key=lambda one: one[1].choices):
-        card = next((card for card in free if word.fits(card)), None)
+        fitting = (card for face in word.faces for card in free.get(face, ()) if word.fits(card))
+        card = next(fitting, None)
         if card is None:
             raise PositionProblem(f"{where}: there is no {word.text!r}")
-        del free[card]
+        free[card % FACES].remove(card)
         found[at] = card
     return tuple(found[at] for at, _ in words)
 
