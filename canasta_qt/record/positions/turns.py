@@ -69,7 +69,8 @@ def _opened_when(state: DealState, side: int, fields: Fields) -> int:
         raise PositionProblem(f"opened.{side}: the seat that opened, or the turn, is needed")
     if fields.has("turn"):
         turn = fields.number("turn", 1, low=1)
-        fields.refuse_unless(turn <= state.turn, "turn", f"this is turn {state.turn}")
+        latest = state.turn if side == state.side else state.turn - 1
+        fields.refuse_unless(turn <= latest, "turn", f"it must be turn {latest} or before")
         return turn
     seat = fields.seat("seat", state.setup.seats)
     plays = seat in state.sides[side] and seat in state.order
@@ -241,6 +242,8 @@ def _earlier_melds(melds: Sequence[Meld], one: Fields) -> tuple[Meld, ...]:
     for at, (meld, text) in enumerate(zip(melds, texts, strict=False)):
         where = f"{one.place('melds')}[{at}]"
         cards = _cards(Fields({where: text}), where, meld.cards)
+        if not cards:
+            raise PositionProblem(f"{where}: a meld without cards")
         wilds = sum(IS_WILD[KIND[card]] for card in cards)
         found.append(replace(meld, cards=cards, wilds=wilds))
     return tuple(found)

@@ -232,7 +232,8 @@ def test_cards_face_down_lie_under_the_pile() -> None:
         ({"dealer": 4}, "dealer: there is no seat 4"),
         ({"opened": {"0": {}}}, "opened.0: the seat that opened, or the turn, is needed"),
         ({"opened": {"0": {"seat": 1}}}, "opened.0.seat: seat 1 does not play for side 0"),
-        ({"opened": {"0": {"turn": 99}}}, "opened.0.turn: this is turn 8"),
+        ({"opened": {"0": {"turn": 99}}}, "opened.0.turn: it must be turn 8 or before"),
+        ({"opened": {"1": {"turn": 8}}}, "opened.1.turn: it must be turn 7 or before"),
         ({"opened": {"0": {"team": 1}}}, "opened.0.team: there is no such key, only seat, turn"),
         (
             {"opened": {"0": {"seat": 0}}, "round": 1},
@@ -259,6 +260,14 @@ def test_cards_face_down_lie_under_the_pile() -> None:
         ),
         ({"this_turn": {"took": True}}, "this_turn.took: there is no such key"),
         ({"this_turn": {"conceding": True}}, "this_turn.conceding: these rules know no conceding"),
+        (
+            {
+                "rules": "american_cla",
+                "melds": {"0": ["K K K"]},
+                "this_turn": {"steps": [{"melds": [""]}]},
+            },
+            "this_turn.steps[0].melds[0]: a meld without cards",
+        ),
         ({"this_turn": {"steps": [{}]}}, "this_turn.steps: under these rules no meld goes back"),
     ],
     ids=lambda value: str(value)[:40],
