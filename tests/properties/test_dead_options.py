@@ -208,7 +208,7 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "score.canasta": ({"natural": 1000, "mixed": 100}, {}),
     "score.canastas_for_positive": (2, {}),
     "score.unopened_hand_factor": (2, {"initial.table": [["-inf", 400]]}),
-    "penalty.asked_but_unable": (-300, {}),
+    "penalty.asked_but_unable": (-300, {"table.enforcement": "penalise"}),
 }
 
 AMERICAN: dict[str, tuple[object, Overrides]] = {
