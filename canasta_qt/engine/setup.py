@@ -42,6 +42,8 @@ class Setup:
             `black_three.role`).
         keeps_threes: whether a player may keep such threes in the hand at all.
         joins_hand: kind to "such a card of a taken pile comes into the hand and stays there".
+        may_strand: whether some card may never be discarded for now: a locked rank, or a wild card
+            that is never discarded or held back beside an open wild meld (Canastone; ruling).
         chooses_depth: the taker names a card at any depth of the pile, not the top card (Albany).
         merges: whether two melds may ever become one.
         has_feet: whether seats have a second hand.
@@ -59,6 +61,7 @@ class Setup:
         "joins_hand",
         "keeps_threes",
         "kind_total",
+        "may_strand",
         "merges",
         "orders",
         "pack",
@@ -96,6 +99,7 @@ class Setup:
         self.tabled = _tabled(rules)
         self.keeps_threes = _keeps_threes(rules)
         self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
+        self.may_strand = bool(rules.discard.rank_locks) or _bars_wilds(rules)
         self.chooses_depth = rules.pile.amount == "from_chosen_card"
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
@@ -171,6 +175,11 @@ def _keeps_threes(rules: TableRules) -> bool:
         return True
     keeps = rules.three.keep_one_for_straight or rules.three.keep_any
     return keeps and rules.red_three.role == "modern"
+
+
+def _bars_wilds(rules: TableRules) -> bool:
+    held_back = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
+    return held_back or rules.discard.wild == "never"
 
 
 def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:

@@ -178,6 +178,11 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
     (Code.GO_OUT_FOOT, "partner_then_self"): _mark(
         "You opened for your side: let your partner complete a canasta first."
     ),
+    (Code.HAND_GUARD, "discard"): _mark("Keep a card that you may discard."),
+    (Code.PERMISSION_TIMING, "no_way"): _mark(
+        "You can ask only when you are able to go out in this turn."
+    ),
+    (Code.MUST_GO_OUT, "keep_way"): _mark("After that you could no longer go out in this turn."),
     (Code.GO_OUT_INCOMPLETE, "A_pure"): _mark(
         "Your side may not go out while its aces are no canasta."
     ),

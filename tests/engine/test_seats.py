@@ -125,11 +125,19 @@ def test_of_five_who_keep_their_seats_the_highest_who_plays_begins() -> None:
         assert first == max((0, 1, 2, 3), key=lambda s: draw_rank(match.seating.drawn[s]))
 
 
+READY: dict[str, object] = {
+    "phase": "play",
+    "melds": {"0": ["9*7", "8*7"]},
+    "hands": {"0": "K K K 5"},
+}
+"""Seat 0 can go out."""
+
+
 def ask(whom: int | None, **overrides: object) -> Code | None:
     """What becomes of seat 0's question in a game of two sides of three."""
     changed = {key.replace("__", "."): value for key, value in overrides.items()}
     rules = {"preset": "classic_6p_triples", "overrides": changed}
-    state = set_up({"rules": rules, "phase": "play", "melds": {"0": ["9*7", "8*7"]}}).state
+    state = set_up({"rules": rules, **READY}).state
     refusal = verify(state, AskPermission(whom))
     return refusal.code if refusal is not None else None
 
@@ -150,9 +158,7 @@ def test_where_the_partner_is_asked_it_is_the_team_mate_who_plays_next() -> None
 
 
 def test_the_team_mate_who_was_asked_answers() -> None:
-    state = set_up(
-        {"rules": "classic_6p_triples", "phase": "play", "melds": {"0": ["9*7", "8*7"]}}
-    ).state
+    state = set_up({"rules": "classic_6p_triples", **READY}).state
     act(state, AskPermission(4))
     assert state.actor == 4
     assert legal_actions(state) == [AnswerPermission(True), AnswerPermission(False)]
@@ -174,9 +180,7 @@ def test_a_written_question_may_name_who_was_asked() -> None:
 
 
 def test_a_question_to_each_team_mate_is_listed() -> None:
-    state = set_up(
-        {"rules": "classic_6p_triples", "phase": "play", "melds": {"0": ["9*7", "8*7"]}}
-    ).state
+    state = set_up({"rules": "classic_6p_triples", **READY}).state
     questions = [action for action in legal_actions(state) if isinstance(action, AskPermission)]
     assert questions == [AskPermission(), AskPermission(4)]
 

@@ -214,7 +214,8 @@ def test_a_question_without_its_answer_waits_for_it() -> None:
 
 
 def test_who_melded_this_turn_may_not_ask() -> None:
-    where: dict[str, Any] = {"melds": {"0": ["K K K"]}, "phase": "play"}
+    melds, hands = {"0": ["K K K", "9*7"]}, {"0": "Q Q Q 5"}
+    where: dict[str, Any] = {"melds": melds, "hands": hands, "phase": "play"}
     assert codes(actions=["ask"], opened={"0": "this_turn"}, **where) == ["E_PERMISSION_TIMING"]
     assert codes(actions=["ask"], opened={"0": "earlier"}, **where) == ["legal"]
 

@@ -8,14 +8,23 @@ holds nothing else ends the deal, without a bonus (Pennies).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_TEXT, RED_THREE, SEVEN
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    HIDDEN,
+    IS_WILD,
+    KIND,
+    KIND_TEXT,
+    RED_THREE,
+    SEVEN,
+)
 from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.melds.meld_checks import is_dead_for_others
 from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
-from canasta_qt.engine.state import Position
+from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.stock import bonus_comes_later
 
 _FREE: Final = 0
@@ -45,10 +54,12 @@ def check_discard(pos: Position, card: int) -> Refusal | None:
     return refusal if _can_retract(pos) else None
 
 
-def check_last_discard(pos: Position, card: int) -> Refusal | None:
+def check_last_discard(
+    pos: Position, card: int, melds: Sequence[Meld] | None = None
+) -> Refusal | None:
     """Whether going out may end with this card on the pile (`go_out.final_ban`, rank locks).
 
-    The bans of an empty pile do not touch this discard.
+    The bans of an empty pile do not touch this discard. `melds` are those of the own side by then.
     """
     kind = KIND[card]
     if _bar(pos, card)[0] == _NEVER:
@@ -57,7 +68,22 @@ def check_last_discard(pos: Position, card: int) -> Refusal | None:
         return Refusal(Code.DISCARD_WILD, cards=(card,))
     if KIND_TEXT[kind][0] in pos.setup.rules.go_out.final_ban:
         return Refusal(_code_of(kind), kind=kind, cards=(card,))
-    return _locked(pos, card)
+    return _locked(pos, card, melds)
+
+
+def keeps_discard(pos: Position, melds: Sequence[Meld], rest: Iterable[int]) -> bool:
+    """P4: whether one of the cards left may be discarded in some case, with these melds.
+
+    A card that nobody knows might be. Only asked where the rules bar some (`Setup.may_strand`).
+    """
+    return any(card == HIDDEN or not _never_goes(pos, card, melds) for card in rest)
+
+
+def _never_goes(pos: Position, card: int, melds: Sequence[Meld]) -> bool:
+    """Whether no fall-back lets this card go either: a locked rank, a wild card, a kept three."""
+    if IS_WILD[KIND[card]]:
+        return pos.setup.rules.discard.wild == "never" or _wilds_held_back(pos, melds)
+    return _locked(pos, card, melds) is not None or _bar(pos, card)[0] == _NEVER
 
 
 def judge_only_discard(pos: Position, card: int) -> Refusal | None:
@@ -143,7 +169,7 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
     return None
 
 
-def _wilds_held_back(pos: Position) -> bool:
+def _wilds_held_back(pos: Position, melds: Sequence[Meld] | None = None) -> bool:
     """Whether the side's open wild meld keeps wild cards off the pile too (Canastone).
 
     No option says so by itself: it goes with a lock where nobody may go out before the wild meld
@@ -152,7 +178,9 @@ def _wilds_held_back(pos: Position) -> bool:
     rules = pos.setup.rules
     if not rules.wild_meld.lock or "wild" not in rules.go_out.blocked_by_incomplete:
         return False
-    return open_wild_meld(pos.setup, pos.melds[pos.side_of[pos.turn_seat]])
+    if melds is None:
+        melds = pos.melds[pos.side_of[pos.turn_seat]]
+    return open_wild_meld(pos.setup, melds)
 
 
 def _barred_three(pos: Position, card: int, kind: int) -> Refusal | None:
@@ -191,22 +219,28 @@ def _is_safe(pos: Position, side: int, kind: int) -> bool:
     )
 
 
-def _locked(pos: Position, card: int) -> Refusal | None:
-    """`discard.rank_locks`: ranks never discarded, or not before both sides have sevens."""
+def _locked(pos: Position, card: int, melds: Sequence[Meld] | None = None) -> Refusal | None:
+    """`discard.rank_locks`: ranks never discarded, or not before both sides have sevens.
+
+    `melds` are those of the side to act, where they are not those on the table.
+    """
     locks = pos.setup.rules.discard.rank_locks
     if not locks:
         return None
     kind = KIND[card]
     condition = dict(locks).get(KIND_TEXT[kind])
-    if condition is None or (condition != "never" and _all_have_sevens(pos)):
+    if condition is None or (condition != "never" and _all_have_sevens(pos, melds)):
         return None
     return Refusal(Code.DISCARD_RANK, kind=kind, cards=(card,), what=condition)
 
 
-def _all_have_sevens(pos: Position) -> bool:
+def _all_have_sevens(pos: Position, own: Sequence[Meld] | None) -> bool:
     return all(
-        any(meld.kind == SEVEN and is_canasta(pos.setup, meld) for meld in melds)
-        for melds in pos.melds
+        any(
+            meld.kind == SEVEN and is_canasta(pos.setup, meld)
+            for meld in (melds if own is None or side != pos.side else own)
+        )
+        for side, melds in enumerate(pos.melds)
     )
 
 

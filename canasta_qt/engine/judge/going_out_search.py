@@ -12,7 +12,8 @@ that, up to a bound. The openings and takes of `movegen` begin with these too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
+from typing import NamedTuple
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
 from canasta_qt.engine.cards import (
@@ -34,8 +35,8 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.going_out.foot import check_foot_played
 from canasta_qt.engine.going_out.requirements import can_empty_hand, count_canastas, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
-from canasta_qt.engine.judge.discards import judge_only_discard
-from canasta_qt.engine.judge.judge_melds import judge_lay_down
+from canasta_qt.engine.judge.discards import check_last_discard, judge_only_discard
+from canasta_qt.engine.judge.judge_melds import judge_lay_down, opening_bonus
 from canasta_qt.engine.melds.meld_targets import (
     Laying,
     find_meld,
@@ -215,7 +216,7 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
         return None
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needs_prior_plays(pos) else None):
-        if _goes_out(pos, plays):
+        if _goes_out(pos, plays, last):
             return plays, last
     return None
 
@@ -262,10 +263,16 @@ def can_go_out(pos: Position) -> bool:
     return find_going_out(pos) is not None or bool(declarable_hands(pos))
 
 
-def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
+def _goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
+    """Whether these plays and the last discard go out; no cards for opening come between them."""
     side = pos.side_of[pos.turn_seat]
     laying = lay(pos, side, plays)
     if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
+        return False
+    left = 0 if last is None else 1
+    if opening_bonus(pos, laying.melds, left, taking=False):
+        return False
+    if last is not None and check_last_discard(pos, last, laying.melds) is not None:
         return False
     return judge_lay_down(pos, LayDown(plays)) is None
 
@@ -300,9 +307,8 @@ class _WildSpreads:
         self._pos = pos
         self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
 
-    def of(self, target: Meld | None, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
-        """The numbers that may be laid, onto `target` or as a new meld; see `_numbers`."""
-        onto = AUTO if target is None else target.uid
+    def of(self, onto: int, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
+        """The numbers that may be laid, onto that meld or as a new one; see `_numbers`."""
         key = (onto, len(naturals), *naturals, *wilds)
         if key not in self._known:
             self._known[key] = tuple(_numbers(self._pos, onto, naturals, wilds))
@@ -324,40 +330,54 @@ def _group_layings(
 ) -> Iterator[tuple[Play, ...]]:
     """Lay-downs of all of `rest` in one group of each rank."""
     kinds = cards_by_kind(rest)
-    targets = _targets(pos, kinds, numbers)
-    if targets is None:
-        return
+    ranks = _targets(pos, kinds, numbers)
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
-    for shares in islice(_shares(wilds, targets), _TRIES):
-        yield _plays_of(pos, kinds, shares)
+    for chosen in islice(product(*ranks), _MOST):
+        targets = sorted(chosen, key=lambda target: target.gap)
+        for shares in islice(_shares(wilds, targets), _TRIES):
+            yield _plays_of(pos, kinds, shares, targets)
 
 
-def _targets(
-    pos: Position, kinds: list[list[int]], numbers: _WildSpreads
-) -> list[tuple[int, list[int]]] | None:
-    """Every meld the cards may go to with the numbers of wilds P1 lets it get, as (kind, numbers).
+class _Target(NamedTuple):
+    """A meld that cards of a rank may go to, or a new one (`AUTO`, or `NEW` beside another).
 
-    Nearest to a canasta first, and first the number that just completes one. None when some
-    natural cannot be laid at all.
+    `gap` is what it lacks to a canasta beside the naturals; `numbers` of wild cards P1 lets it get,
+    first the one that just completes a canasta.
     """
+
+    kind: int
+    onto: int
+    gap: int
+    numbers: list[int]
+
+
+def _targets(pos: Position, kinds: list[list[int]], numbers: _WildSpreads) -> list[list[_Target]]:
+    """For each rank the melds its cards may go to; none for a rank that cannot be laid at all."""
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = kinds[TWO] + kinds[JOKER]
-    targets: list[tuple[int, int, list[int]]] = []
+    ranks: list[list[_Target]] = []
     for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
         naturals = kinds[kind] if kind != TWO else []
         index = find_meld(melds, kind, pos.setup)
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
-        target = melds[index] if index >= 0 else None
-        fitting = numbers.of(target, naturals, wilds)
-        if not fitting:
-            return None
-        gap = pos.setup.canasta_size - (len(target.cards) if target else 0) - len(naturals)
-        nearest = [count for count in fitting if count == gap]
-        nearest += [count for count in reversed(fitting) if count != gap]
-        targets.append((gap if gap > 0 else KINDS * KINDS, kind, nearest))
-    targets.sort(key=lambda target: target[0])
-    return [(kind, nearest) for _, kind, nearest in targets]
+        size = len(naturals) + (len(melds[index].cards) if index >= 0 else 0)
+        onto = melds[index].uid if index >= 0 else AUTO
+        ranks.append(_target(pos, kind, onto, size, numbers.of(onto, naturals, wilds)))
+        if naturals and index >= 0 and may_begin_meld(pos.setup, melds, kind):
+            beside = numbers.of(NEW, naturals, wilds)
+            ranks[-1] += _target(pos, kind, NEW, len(naturals), beside)
+    return ranks
+
+
+def _target(
+    pos: Position, kind: int, onto: int, size: int, fitting: Sequence[int]
+) -> list[_Target]:
+    """The target with `size` cards before the wild ones; nothing where no number fits."""
+    gap = pos.setup.canasta_size - size
+    nearest = [count for count in fitting if count == gap]
+    nearest += [count for count in reversed(fitting) if count != gap]
+    return [_Target(kind, onto, gap if gap > 0 else KINDS * KINDS, nearest)] if fitting else []
 
 
 def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
@@ -372,28 +392,31 @@ def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) ->
     ]
 
 
-def _shares(wilds: int, targets: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:
+def _shares(wilds: int, targets: list[_Target]) -> Iterator[dict[int, int]]:
     """Every way to hand out all `wilds` to the targets, as kind to number."""
     if not targets:
         if not wilds:
             yield {}
         return
-    (kind, numbers), rest = targets[0], targets[1:]
-    least = sum(min(others) for _, others in rest)
-    most = sum(max(others) for _, others in rest)
-    for count in numbers:
+    first, rest = targets[0], targets[1:]
+    least = sum(min(other.numbers) for other in rest)
+    most = sum(max(other.numbers) for other in rest)
+    for count in first.numbers:
         if least <= wilds - count <= most:
             for shares in _shares(wilds - count, rest):
-                yield {kind: count, **shares}
+                yield {first.kind: count, **shares}
 
 
-def _plays_of(pos: Position, kinds: list[list[int]], shares: dict[int, int]) -> tuple[Play, ...]:
+def _plays_of(
+    pos: Position, kinds: list[list[int]], shares: dict[int, int], targets: list[_Target]
+) -> tuple[Play, ...]:
     """The plays that lay every natural and the wilds where `shares` puts them.
 
     A wild meld under way comes first, because its last card lifts the lock on the others; a new
     one comes last, because it would put the lock on.
     """
     melds = pos.melds[pos.side_of[pos.turn_seat]]
+    onto = {target.kind: target.onto for target in targets}
     pool = iter(kinds[TWO] + kinds[JOKER])
     plays = []
     begun = find_meld(melds, TWO, pos.setup) >= 0
@@ -401,7 +424,6 @@ def _plays_of(pos: Position, kinds: list[list[int]], shares: dict[int, int]) -> 
     for kind in (*order, BLACK_THREE):
         naturals = kinds[kind] if kind != TWO else []
         wilds = [next(pool) for _ in range(shares.get(kind, 0))]
-        index = find_meld(melds, kind, pos.setup)
         if naturals or wilds:
-            plays.append(Play((*naturals, *wilds), melds[index].uid if index >= 0 else AUTO))
+            plays.append(Play((*naturals, *wilds), onto[kind]))
     return tuple(plays)

@@ -12,7 +12,7 @@ from canasta_qt.engine.actions import LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.going_out.foot import check_partner_first, foot_comes
 from canasta_qt.engine.going_out.requirements import can_empty_hand, check_cards_kept, may_go_out
-from canasta_qt.engine.judge.discards import check_last_discard
+from canasta_qt.engine.judge.discards import check_last_discard, keeps_discard
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.sequences import check_long_runs
 from canasta_qt.engine.opening.requirements import (
@@ -46,7 +46,7 @@ def judge_lay_down(pos: Position, action: LayDown) -> Refusal | None:
     if pos.now.last_three and not leads_to_going_out(pos, laying, left):
         return NOT_NOW
     refusal = judge_laid(pos, action.plays, laying, left, None)
-    return refusal or judge_last_card(pos, laying, used, left)
+    return refusal or judge_rest(pos, laying, used, left)
 
 
 def judge_meld_timing(pos: Position) -> Refusal | None:
@@ -108,23 +108,29 @@ def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
     return out and may_go_out(pos, laying.melds) is None
 
 
-def judge_last_card(
+def judge_rest(
     pos: Position, laying: Laying, used: Sequence[int], left: int, pile: Sequence[int] | None = None
 ) -> Refusal | None:
-    """P4 where the one card left could not be the last discard (`go_out.final_ban`).
+    """P4 where it depends on which cards are left: one must be good to end the turn with.
 
-    `pile` holds the cards a take brings, None where none was taken; nobody can tell of a card that
-    nobody knows.
+    Whoever does not go out with this step keeps a card that may be discarded; a single card that is
+    left must be good as the last discard (`go_out.final_ban`). `pile` holds the cards a take
+    brings, None where none was taken; nobody can tell of a card that nobody knows.
     """
-    if left != 1 or pos.now.last_three or pos.setup.rules.discard.pass_with_one:
+    strands = pos.setup.may_strand and not pos.now.no_discard
+    if not left or pos.now.last_three or (left > 1 and not strands):
+        return None
+    if left == 1 and pos.setup.rules.discard.pass_with_one:
         return None
     taking = pile is not None
-    if bonus_comes_later(pos, taking=taking) or opening_bonus(pos, laying.melds, 1, taking=taking):
+    if opening_bonus(pos, laying.melds, left, taking=taking):
         return None
-    rest = next(card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used)
-    good = (
-        rest == HIDDEN or foot_comes(pos, laying.melds, 1) or check_last_discard(pos, rest) is None
-    )
+    rest = [card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used]
+    if strands and not keeps_discard(pos, laying.melds, rest):
+        return Refusal(Code.HAND_GUARD, 0, 1, what="discard")
+    if left != 1 or bonus_comes_later(pos, taking=taking) or foot_comes(pos, laying.melds, 1):
+        return None
+    good = rest[0] == HIDDEN or check_last_discard(pos, rest[0], laying.melds) is None
     return None if good else Refusal(Code.HAND_GUARD, 1, 2)
 
 

@@ -17,10 +17,8 @@ from canasta_qt.engine.cards import HIDDEN, KIND
 from canasta_qt.engine.going_out.foot import foot_comes_by_passing, foot_comes_with_discard
 from canasta_qt.engine.going_out.requirements import (
     check_cards_kept,
-    may_be_asked,
     may_get_stuck,
     may_go_out,
-    verify_ask,
 )
 from canasta_qt.engine.going_out.special_hands import verify_declaration
 from canasta_qt.engine.judge import optional_actions
@@ -30,13 +28,13 @@ from canasta_qt.engine.judge.discards import (
     judge_only_discard,
     never_discards,
 )
-from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.judge_melds import (
     judge_laid,
-    judge_last_card,
     judge_lay_down,
+    judge_rest,
     verify_held,
 )
+from canasta_qt.engine.judge.promise import judge_ask, judge_promise, keeps_way_out
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, lay
 from canasta_qt.engine.pile.contents import (
     cards_arriving,
@@ -103,7 +101,7 @@ def _judge_melds(
     refusal = judge_laid(
         pos, counted_plays(plays, melded_beside(pos, plays, top)), laying, left, top
     )
-    return refusal or judge_last_card(pos, laying, used, left, arriving)
+    return refusal or judge_rest(pos, laying, used, left, arriving)
 
 
 def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
@@ -134,13 +132,6 @@ def judge_discard(pos: Position, action: Discard) -> Refusal | None:
     return judge_promise(pos) or check_discard(pos, action.card)
 
 
-def judge_promise(pos: Position) -> Refusal | None:
-    """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
-    if pos.now.answer is not True or not pos.setup.rules.permission.binding:
-        return None
-    return Refusal(Code.MUST_GO_OUT) if can_go_out(pos) else None
-
-
 def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
     """Whether the seat to act may go out without a discard."""
     if pos.phase is not Phase.PLAY:
@@ -167,7 +158,7 @@ def judge_pass(pos: Position, action: actions.Pass) -> Refusal | None:
     if pos.now.last_three:
         return judge_promise(pos)
     if left and never_discards(pos):
-        return None
+        return judge_promise(pos)
     # Threes that are not replaced can leave a hand that may neither discard nor go out.
     stuck = left <= 1 and may_get_stuck(rules) and not foot_comes_with_discard(pos)
     if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):
@@ -253,7 +244,7 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     `table.enforcement = penalise` a fault that has its own penalty is let through once a turn;
     `fault_of` names it.
     """
-    refusal = _JUDGES[type(action)](pos, action)
+    refusal = breach(pos, action)
     if refusal is not None and pos.setup.rules.table.enforcement == "penalise":
         return None if penalty_for(pos, action, refusal) else refusal
     return refusal
@@ -266,7 +257,10 @@ def is_proper(pos: Position, action: Action) -> bool:
 
 def breach(pos: Position, action: Action) -> Refusal | None:
     """Why an action does not keep to the rules, let through or not; None when it does."""
-    return _JUDGES[type(action)](pos, action)
+    refusal = _JUDGES[type(action)](pos, action)
+    if refusal is None and pos.now.answer:
+        return keeps_way_out(pos, action)
+    return refusal
 
 
 def fault_of(pos: Position, action: Action) -> str | None:
@@ -285,13 +279,6 @@ def penalty_for(pos: Position, action: Action, refusal: Refusal) -> str | None:
     elif isinstance(action, (Discard, GoOut)) and refusal.code is Code.GO_OUT_REFUSED:
         fault = "go_out_after_no"
     return fault if fault is not None and fault not in pos.now.faults else None
-
-
-def _judge_ask(pos: Position, action: actions.AskPermission) -> Refusal | None:
-    refusal = verify_ask(pos)
-    if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
-        return NOT_NOW
-    return refusal
 
 
 def _judge_answer(pos: Position, action: actions.AnswerPermission) -> Refusal | None:
@@ -316,7 +303,7 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     Discard: judge_discard,
     GoOut: judge_go_out,
     actions.Pass: judge_pass,
-    actions.AskPermission: _judge_ask,
+    actions.AskPermission: judge_ask,
     actions.AnswerPermission: _judge_answer,
     actions.RestorePile: _judge_restore,
     actions.LayThree: judge_lay_three,

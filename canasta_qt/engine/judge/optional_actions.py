@@ -36,7 +36,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.requirements import check_cards_kept
-from canasta_qt.engine.judge.discards import must_retract
+from canasta_qt.engine.judge.discards import keeps_discard, must_retract
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_long_runs
@@ -234,7 +234,13 @@ def verify_heap(pos: Position, action: LayOnHeap) -> Refusal | None:
             return Refusal(Code.THREE_MELD, kind=KIND[card], cards=(card,))
         if not belongs_on_heap(pos, pos.side, KIND[card]):
             return Refusal(Code.MIXED_RANKS, kind=KIND[card], cards=(card,))
-    return check_cards_kept(pos, pos.melds[pos.side], len(hand) - len(cards))
+    melds = pos.melds[pos.side]
+    kept = check_cards_kept(pos, melds, len(hand) - len(cards))
+    rest = [card for card in hand if card not in cards]
+    strands = pos.setup.may_strand and not pos.now.no_discard
+    if kept is None and rest and strands and not keeps_discard(pos, melds, rest):
+        return Refusal(Code.HAND_GUARD, 0, 1, what="discard")
+    return kept
 
 
 def heap_layings(pos: Position) -> Iterator[LayOnHeap]:

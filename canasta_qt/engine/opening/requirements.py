@@ -228,8 +228,11 @@ def spoils_opening(pos: Position, laying: Laying) -> str:
     """What melds laid after the opening, in the same turn, break of its content; empty: nothing.
 
     Unless the pile was taken all melds of the turn are the opening (P2), so that what an opening
-    may not hold cannot be laid in a second step either (ruling).
+    may not hold cannot be laid in a second step either (ruling). Where one opens before the draw,
+    what comes after it is no opening (Canastone).
     """
+    if pos.setup.rules.initial.before_draw_only:
+        return ""
     if pos.opened[pos.side] != pos.turn or pos.now.took_pile:
         return ""
     traits = _traits(pos.setup, meld_shapes(laying))

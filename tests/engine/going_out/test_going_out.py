@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
 
@@ -86,7 +87,7 @@ def test_the_question_comes_before_any_other_meld() -> None:
 
 
 def test_the_question_may_follow_the_meld_of_the_top_card_only() -> None:
-    fields = {"phase": "start", "hand": "K K Q Q 5", "melds": CANASTA, "pile": "4 6 K"}
+    fields = {"phase": "start", "hand": "K K Q Q Q 5", "melds": CANASTA, "pile": "9 K"}
     assert verdicts("take: K K *", "ask", **fields) == ["legal", "legal"]
     early = {"permission.timing": "before_any_meld"}
     assert verdicts("take: K K *", "ask", overrides=early, **fields) == [
@@ -240,3 +241,56 @@ def test_nobody_goes_out_with_a_wild_card_where_none_is_ever_discarded() -> None
     assert verdicts("discard: 2", "pass", hand="2", **canadian) == ["E_DISCARD_WILD", "legal"]
     assert verdicts("discard: 2", hand="2 2", **canadian) == ["legal"]
     assert verdicts("meld: 5 5 5", "discard: 4", hand="4 5 5 5", **canadian) == ["legal"] * 2
+
+
+WAY: dict[str, object] = {"hand": "K K K Q Q Q 5 5 5 8", "melds": CANASTA}
+"""Seat 0 can go out with three melds and a discard."""
+
+
+def test_who_cannot_go_out_in_this_turn_does_not_ask() -> None:
+    assert verdicts("ask", hand="K Q J 5", melds=CANASTA) == ["E_PERMISSION_TIMING"]
+    assert verdicts("ask", hand="K K K 5", melds={"0": ["9*6"]}) == ["E_PERMISSION_TIMING"]
+    assert verdicts("ask", hand="K K K 5", melds=CANASTA) == ["legal"]
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_no_game_lets_one_ask_without_a_way_out(preset_id: str) -> None:
+    found = verdicts("ask", hand="K Q J 9 8 6 5", rules=preset_id, opened={"0": "earlier"})
+    assert found[0] in ("E_PERMISSION_TIMING", "E_PERMISSION_OFF")
+
+
+def test_where_faults_are_punished_anybody_may_ask() -> None:
+    loose = {"table.enforcement": "penalise"}
+    assert verdicts("ask", hand="K Q J 5", melds=CANASTA, overrides=loose) == ["legal"]
+
+
+def test_after_yes_nothing_may_lose_the_way_out() -> None:
+    asked = ("ask", "answer: yes")
+    lose = verdicts(*asked, "meld: K K K / Q Q Q", "meld: 8 8 -> 9", "discard: K", **WAY)
+    assert lose == ["legal", "legal", "legal", "E_NOT_HELD", "E_NOT_HELD"]
+    hand = "K K K Q Q 2 5"
+    fields = {"hand": hand, "melds": CANASTA}
+    assert verdicts(*asked, "meld: K K K 2", **fields)[2:] == ["E_MUST_GO_OUT"]
+    assert verdicts(*asked, "meld: K K K", "discard: 5", **fields)[2:] == ["legal", "E_MUST_GO_OUT"]
+    whole = (*asked, "meld: K K K", "meld: Q Q 2", "discard: 5")
+    assert verdicts(*whole, **fields) == ["legal"] * 5
+
+
+def test_under_penalise_a_promised_exit_may_still_be_lost() -> None:
+    loose = {"table.enforcement": "penalise"}
+    fields = {"hand": "K K K Q Q 2 5", "melds": CANASTA, "overrides": loose}
+    turn = ("ask", "answer: yes", "meld: K K K 2", "discard: 5")
+    assert verdicts(*turn, **fields) == ["legal"] * 4
+
+
+def test_a_granted_exit_of_a_large_hand_does_not_end_in_a_discard() -> None:
+    """Yucatan: 39 cards, more than a search could ever try through."""
+    hand = "9 9 9 8 8 8 7 7 7 6 6 6 5 5 5 4 4 4 T T T J J J Q Q Q K K K A A A 2 2 2 X X X"
+    melds = {"0": ["4h 5h 6h 7h 8h 9h Th", "9*5 2 2", "8*7"]}
+    fields = {"rules": "yucatan", "hand": hand, "melds": melds, "stock": 100}
+    asked = verdicts("ask", **fields)
+    if asked == ["legal"]:
+        found = verdicts("ask", "answer: yes", "discard: K", "discard: 2", **fields)
+        assert found[2:] == ["E_MUST_GO_OUT"] * 2
+    else:
+        assert asked == ["E_PERMISSION_TIMING"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, random_action, verify
-from canasta_qt.engine.actions import AskPermission, LayDown, RetractMelds, TakePile
+from canasta_qt.engine.actions import LayDown, RetractMelds, TakePile
 from canasta_qt.engine.events import MeldsRetracted
 from canasta_qt.engine.rules import resolve
 from tests.helpers.positions import play, table
@@ -64,7 +64,7 @@ def test_whatever_was_melded_goes_back_exactly() -> None:
 def test_the_only_legal_thing_is_to_take_the_last_step_back() -> None:
     at = table(**{**LATE, "pile": "2 K"})
     play(at, "take: K K *", "meld: Q Q Q")
-    assert legal_actions(at.state) == [AskPermission(), RetractMelds()]
+    assert legal_actions(at.state) == [RetractMelds()]
     event = play(at, "retract")[0]
     assert isinstance(event, MeldsRetracted)
     assert [at.text(card) for card in event.cards] == ["Q", "Q", "Q"]
@@ -77,7 +77,7 @@ def test_nothing_is_melded_after_a_step_went_back() -> None:
     at = table(**{**LATE, "pile": "2 K"})
     play(at, "take: K K *", "meld: Q Q Q", "retract")
     kinds = {type(action).__name__ for action in legal_actions(at.state)}
-    assert kinds <= {"Discard", "AskPermission"}
+    assert kinds == {"Discard"}
 
 
 def test_even_the_taken_pile_goes_back_exactly_as_it_lay() -> None:

@@ -12,6 +12,7 @@ from canasta_qt.engine.opening.requirements import REQUIRED, from_hand_first, pa
 from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.stock import cards_for_a_turn
 
 NEVER_MORE: Final = 99999
 """More points than any opening needs."""
@@ -200,7 +201,15 @@ THREES: Final = (
         "turn_continues_if_other_card",
         doc="The stock's last card is a red three",
     ),
-    word("ENDS_WITH_STOCK", "stock_end.mode", "end_after_last_draw_turn"),
+    derived(
+        "TURN_NEEDS",
+        cards_for_a_turn,
+        "stock_end.mode",
+        "draw.short_stock",
+        "draw.extra_with_pile",
+        "draw.count",
+        doc="Cards the stock must hold for another turn to begin.",
+    ),
     choice(
         "FORCED",
         "stock_end.forced_layoff",
@@ -646,6 +655,15 @@ LATER: Final = (
         "go_out.blocked_by_incomplete",
         doc="An open wild meld keeps wild cards off the pile.",
     ),
+    derived(
+        "MAY_STRAND",
+        lambda rules: setup_for(rules).may_strand,
+        "discard.rank_locks",
+        "discard.wild",
+        "wild_meld.lock",
+        "go_out.blocked_by_incomplete",
+        doc="Some card may never be discarded for now, so that nobody keeps such cards alone.",
+    ),
     number(
         "UNOPENED_FACTOR",
         "score.unopened_hand_factor",
@@ -653,7 +671,8 @@ LATER: Final = (
     ),
     derived(
         "SPOILS",
-        _spoils,
+        lambda rules: _spoils(rules) and not rules.initial.before_draw_only,
+        "initial.before_draw_only",
         "initial.require",
         "initial.all_pure_up_to",
         "initial.may_complete_mixed_canasta",

@@ -145,7 +145,8 @@ BLACK_CANASTA: Final = 55
 LAST_RED: Final = 56
 """The stock's last card is a red three: 0 end_no_meld, 1 end_after_meld, 2
 turn_continues_if_other_card."""
-ENDS_WITH_STOCK: Final = 57
+TURN_NEEDS: Final = 57
+"""Cards the stock must hold for another turn to begin."""
 FORCED: Final = 58
 """Lay-off an empty stock forces: 0 none, 1 whole_pile, 2 top_only."""
 NEED_NATURAL: Final = 59
@@ -281,104 +282,106 @@ CLEAN_WILDS: Final = 820
 """Wild canastas of all twos or with every joker are clean."""
 WILDS_HELD: Final = 821
 """An open wild meld keeps wild cards off the pile."""
-UNOPENED_FACTOR: Final = 822
+MAY_STRAND: Final = 822
+"""Some card may never be discarded for now, so that nobody keeps such cards alone."""
+UNOPENED_FACTOR: Final = 823
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 823
+SPOILS: Final = 824
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 824
+SETS: Final = 825
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 825
+SET_ROWS: Final = 826
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 853
+MANY: Final = 854
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 854
-RUN_LEAST: Final = 855
-RUN_MOST: Final = 856
-RUN_BONUS: Final = 857
-RUN_TAKE: Final = 858
+HAS_RUNS: Final = 855
+RUN_LEAST: Final = 856
+RUN_MOST: Final = 857
+RUN_BONUS: Final = 858
+RUN_TAKE: Final = 859
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-RUN_GROWS: Final = 859
+RUN_GROWS: Final = 860
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 860
-RUN_SHORT_POINTS: Final = 861
+RUN_SHORT: Final = 861
+RUN_SHORT_POINTS: Final = 862
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 862
-FOOT_AT_ONCE: Final = 863
+FOOT_SIZE: Final = 863
+FOOT_AT_ONCE: Final = 864
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 864
+PARTNER_IN_FOOT: Final = 865
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 865
-FOOT_COSTS: Final = 866
-FOOT_RED: Final = 867
+FOOT_THREES_REPLACED: Final = 866
+FOOT_COSTS: Final = 867
+FOOT_RED: Final = 868
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 868
-MUST_ASK: Final = 869
+NEED_SEVENS: Final = 869
+MUST_ASK: Final = 870
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 870
+TIERS: Final = 871
 """Whether some openings must hold a canasta that comes from the hand."""
-HANDS: Final = 871
+HANDS: Final = 872
 """How many ways of special hands there are."""
-WAYS: Final = 872
+WAYS: Final = 873
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 1128
+THIN: Final = 1129
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 1138
+HOPES: Final = 1139
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 1146
+PILE_SIZES: Final = 1147
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 1157
+PILE_MORE: Final = 1158
 """The same for every card beyond that row."""
-EXITS: Final = 1158
+EXITS: Final = 1159
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 1171
+FREEDOM: Final = 1172
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 1177
-PILE_WILD: Final = 1178
-RANK_PRESENCE: Final = 1179
-PRESENCE_OF_PILE: Final = 1180
-KEPT_PAIR: Final = 1181
-PAIR_OF_PILE: Final = 1182
-KEPT_LAYOFF: Final = 1183
-KEPT_GROUP: Final = 1184
-PAIR_HOPE: Final = 1185
-SINGLE_POINTS: Final = 1186
+FIRST_CANASTA: Final = 1178
+PILE_WILD: Final = 1179
+RANK_PRESENCE: Final = 1180
+PRESENCE_OF_PILE: Final = 1181
+KEPT_PAIR: Final = 1182
+PAIR_OF_PILE: Final = 1183
+KEPT_LAYOFF: Final = 1184
+KEPT_GROUP: Final = 1185
+PAIR_HOPE: Final = 1186
+SINGLE_POINTS: Final = 1187
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 1187
+PAIR_POINTS: Final = 1188
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 1188
-WILD_USE: Final = 1189
-WILD_FINISH: Final = 1190
-JOKER_MORE: Final = 1191
-OPENS_WILD: Final = 1192
-THIN_WITH_CANASTAS: Final = 1193
-OPENING: Final = 1194
-OPENING_ROUND: Final = 1195
-OPENING_OF_PILE: Final = 1196
-OPENING_RIVALS: Final = 1197
-WAITING_COSTS: Final = 1198
-CARD_CAUGHT: Final = 1199
-CARD_GROWS: Final = 1200
-OPENING_AHEAD: Final = 1201
-FEEDING: Final = 1202
-BLACK_THREES: Final = 1203
+SINGLE_ALIVE: Final = 1189
+WILD_USE: Final = 1190
+WILD_FINISH: Final = 1191
+JOKER_MORE: Final = 1192
+OPENS_WILD: Final = 1193
+THIN_WITH_CANASTAS: Final = 1194
+OPENING: Final = 1195
+OPENING_ROUND: Final = 1196
+OPENING_OF_PILE: Final = 1197
+OPENING_RIVALS: Final = 1198
+WAITING_COSTS: Final = 1199
+CARD_CAUGHT: Final = 1200
+CARD_GROWS: Final = 1201
+OPENING_AHEAD: Final = 1202
+FEEDING: Final = 1203
+BLACK_THREES: Final = 1204
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 1205
-ON_FROZEN_OF_PILE: Final = 1206
-FREEZE_PAIR: Final = 1207
-FREEZE_SAVES: Final = 1208
+ON_FROZEN: Final = 1206
+ON_FROZEN_OF_PILE: Final = 1207
+FREEZE_PAIR: Final = 1208
+FREEZE_SAVES: Final = 1209
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 1209
-STILL_HELD: Final = 1210
+PAIR_INSTINCT: Final = 1210
+STILL_HELD: Final = 1211
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 1211
-OPENS: Final = 1212
+FORGETS: Final = 1212
+OPENS: Final = 1213
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 1217
+OPENS_UP_TO: Final = 1218
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 1221
+STYLE: Final = 1222
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 1347
+RULES_SIZE: Final = 1348
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

@@ -21,11 +21,13 @@ from canasta_qt.bots.playout.layout.layout import (
     CANASTA,
     CHOOSES,
     CONTENT,
+    DISCARD_WILD,
     EXTRA,
     FEET,
     FINAL_DISCARD,
     FINE_LAST,
     FINE_OPENING,
+    FIRST,
     FORCED,
     FROZEN,
     FROZEN_UNOPENED,
@@ -39,7 +41,9 @@ from canasta_qt.bots.playout.layout.layout import (
     KNOWN,
     LAST_BANNED,
     LAYOFF,
+    LOCKED,
     MANY,
+    MAY_STRAND,
     MINIMUM,
     MIXED_CANASTA,
     NATURAL_PLUS_WILD,
@@ -49,6 +53,7 @@ from canasta_qt.bots.playout.layout.layout import (
     NEEDS_CARDS,
     NO_DISCARD,
     NO_MIXED_OPENING,
+    NO_THREES,
     NOW,
     NOW_WILD,
     ONE_CARD,
@@ -68,11 +73,13 @@ from canasta_qt.bots.playout.layout.layout import (
     POINTS,
     PURE_UP_TO,
     RED3,
+    RED_GO,
     REMOVES_BLACK,
     RETRACTED,
     RUN_GROWS,
     RUN_TAKE,
     SEAT,
+    SEVEN,
     SIDES,
     SPLASH,
     SPOILS,
@@ -94,6 +101,7 @@ from canasta_qt.bots.playout.layout.layout import (
     UNMIXED_CANASTA,
     WILD_LOCK,
     WILD_TAKES,
+    WILDS_HELD,
 )
 from canasta_qt.bots.playout.rules.extra_cards import bonus_comes, bonus_now, foot_comes
 from canasta_qt.bots.playout.rules.going_out import may_go_out
@@ -105,9 +113,11 @@ from canasta_qt.bots.playout.rules.melds import (
     is_wild,
     makes_long_run,
     meld_size,
+    nibbles,
     plan_points,
     plan_run_take,
     planned_run_points,
+    planned_suits,
     run_cards,
     run_claim_holds,
     wild_meld_stays_open,
@@ -340,8 +350,14 @@ def rest_is_legal(
     left: i64 = s[HELD + seat] - planned
     if taking:
         left += arriving(r, s, bottom_of_take(r, s, top))
+    bonus: i64 = 0
     if r[BONUS_MODE] == 3:
-        left += bonus_now(r, s, side, left, taking, top)
+        bonus = bonus_now(r, s, side, left, taking, top)
+        left += bonus
+    passes: bool = left == 1 and r[PASS_ONE] == 1
+    strands: bool = r[MAY_STRAND] == 1 and left > 0 and not bonus and not s[NO_DISCARD]
+    if strands and not passes and not keeps_discard(r, s, seat, side, taking, top):
+        return False
     out: bool = left < 2 and may_go_out(r, s, side, True, top)
     single: bool = taking and s[PILE_LEFT] == 1 and s[HELD + seat] == 1
     if single and r[ONE_CARD] == 1 and not may_go_out(r, s, side, True, top):
@@ -393,6 +409,72 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
         if r[LAST_BANNED + kind] and not r[TABLED + kind]:
             return False
         index += 1
+    return True
+
+
+def keeps_discard(r: vec[i64], s: vec[i64], seat: i64, side: i64, taking: bool, top: i64) -> bool:
+    """P4: whether the plan leaves a card that may be discarded in some case."""
+    wild: bool = r[DISCARD_WILD] != 1
+    if wild and r[WILDS_HELD]:
+        size: i64 = meld_size(s, side, TWO) + s[PLAN_TWOS + TWO] + s[PLAN_JOKS + TWO]
+        wild = size == 0 or size >= r[CANASTA]
+    sevens: bool = all_sevens(r, s, side, top)
+    twos: i64 = 0
+    joks: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        twos += s[PLAN_TWOS + kind]
+        joks += s[PLAN_JOKS + kind]
+        kind += 1
+    kind = RED3
+    while kind <= JOKER:
+        used: i64 = twos if kind == TWO else (joks if kind == JOKER else s[PLAN + kind])
+        if r[HAS_RUNS] and FIRST <= kind <= ACE:
+            used += nibbles(planned_suits(s, side, kind))
+        if s[HAND + KINDS * seat + kind] > used and may_go(r, kind, wild, sevens):
+            return True
+        kind += 1
+    return taking and brings_discard(r, s, wild, sevens)
+
+
+def brings_discard(r: vec[i64], s: vec[i64], wild: bool, sevens: bool) -> bool:
+    """Whether the pile brings a card that may be discarded; one that nobody knows might be."""
+    if r[EXTRA] and s[STOCK_LEFT]:
+        return True
+    index: i64 = bottom_of_take(r, s, claimed_card(s)) + r[CHOOSES]
+    while index < s[PILE_LEFT] - 1 + r[CHOOSES]:
+        kind: i64 = s[PILE + index] & 15
+        gone: bool = r[TABLED + kind] == 1 or (kind == BLACK3 and r[REMOVES_BLACK] == 1)
+        if index < s[PILE_DOWN] or (not gone and may_go(r, kind, wild, sevens)):
+            return True
+        index += 1
+    return False
+
+
+def may_go(r: vec[i64], kind: i64, wild: bool, sevens: bool) -> bool:
+    """Whether a card of this kind may be discarded in some case.
+
+    `wild` says so of wild cards; `sevens`: every side has a canasta of sevens.
+    """
+    if is_wild(kind):
+        return wild
+    if r[TABLED + kind]:
+        return (kind == RED3 and r[RED_GO] == 1) or (kind == BLACK3 and r[NO_THREES] == 0)
+    return not r[LOCKED + kind] or (r[LOCKED + kind] == 2 and sevens)
+
+
+def all_sevens(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
+    """Whether every side has a canasta of sevens once the plan of this side lies there."""
+    cards: i64 = s[PLAN + SEVEN] + s[PLAN_TWOS + SEVEN] + s[PLAN_JOKS + SEVEN]
+    if top == SEVEN:
+        cards += 1
+    other: i64 = 0
+    while other < r[SIDES]:
+        mine: i64 = cards if other == side else 0
+        now: i64 = meld_size(s, other, SEVEN)
+        if not has_canasta(r, s, other, SEVEN) and not is_canasta(r, SEVEN, now + mine):
+            return False
+        other += 1
     return True
 
 

@@ -23,7 +23,6 @@ from canasta_qt.bots.playout.layout.layout import (
     CONCEALED_TEAM,
     CONCEALED_TOTAL,
     DRAW,
-    ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
     EXTRA,
     FEET,
@@ -78,6 +77,7 @@ from canasta_qt.bots.playout.layout.layout import (
     THREES_STAY,
     TOOK,
     TURN,
+    TURN_NEEDS,
     TWO,
     WAITING_HELD,
 )
@@ -308,7 +308,7 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
         table_threes(r, s, seat, 0)
     if r[FEET]:
         foot_at_turn_end(r, s, seat)
-    if r[ENDS_WITH_STOCK] and s[STOCK_LEFT] == 0:
+    if s[STOCK_LEFT] < r[TURN_NEEDS]:
         s[STAGE] = OVER
         return
     begin_turn(r, s, (seat + 1) % r[SEATS])

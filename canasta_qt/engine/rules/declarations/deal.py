@@ -129,7 +129,8 @@ class DrawRules:
         "take_rest",
         choices={
             "take_rest": "You draw what is left and play on.",
-            "end_hand": "The deal ends at once.",
+            "end_hand": "The deal ends at once; where a taken pile brings cards of the stock too, "
+            "before the turn begins.",
         },
         label="Too few cards left",
         help="What happens when the stock has some cards left, but fewer than a full draw.",
