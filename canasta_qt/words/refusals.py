@@ -183,6 +183,9 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
         "You can ask only when you are able to go out in this turn."
     ),
     (Code.MUST_GO_OUT, "keep_way"): _mark("After that you could no longer go out in this turn."),
+    (Code.GO_OUT_FOOT, "second_canasta"): _mark(
+        "Your partner must complete a canasta before you complete a second one."
+    ),
     (Code.GO_OUT_INCOMPLETE, "A_pure"): _mark(
         "Your side may not go out while its aces are no canasta."
     ),

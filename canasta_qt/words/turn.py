@@ -201,6 +201,7 @@ SAYINGS: Final[dict[str, str]] = {
     "foot.mine_taken": _mark("You have picked up your foot."),
     "foot.other_taken": _mark("{name} has picked up the foot."),
     "foot.earned": _mark("It comes when this turn ends."),
+    "foot.waits_for_opener": _mark("It comes as soon as your partner completes a canasta too."),
     "foot.hand_empty": _mark(
         "It comes when your hand is empty: at once if you meld your last card, for the next turn "
         "if you discard it."
@@ -211,8 +212,8 @@ SAYINGS: Final[dict[str, str]] = {
         "count."
     ),
     "foot.partner_first": _mark(
-        "It comes after the turn in which you complete a canasta; whoever opened for your side "
-        "lets the partner complete one first."
+        "It comes when both of you have completed a canasta: first the partner of whoever opened "
+        "for your side, then the opener."
     ),
     "foot.seen": _mark("You have seen it: {cards}."),
     # the stock about itself

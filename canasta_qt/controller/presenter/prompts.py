@@ -16,6 +16,7 @@ from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import describe, pile_refusal, take
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass, TakePile
 from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.going_out.foot import waits_for_opener
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import Laying
 from canasta_qt.engine.movegen.laydowns import pile_takes
@@ -227,7 +228,8 @@ def foot_prompt(sit: Situation) -> str:
     state = sit.state
     if not state.feet[sit.seat]:
         return ""
-    if state.foot_stages[sit.seat] is FootStage.EARNED:
+    waits = waits_for_opener(state, sit.seat)
+    if state.foot_stages[sit.seat] is FootStage.EARNED and not waits:
         return say("prompt.foot_earned")
     if not sit.hand:
         return say("prompt.foot_pass")
@@ -256,7 +258,8 @@ def _foot_text(sit: Situation, seat: int) -> str:
 def _when_foot_comes(sit: Situation) -> str:
     """When the own foot comes."""
     if sit.state.foot_stages[sit.seat] is FootStage.EARNED:
-        return say("foot.earned")
+        waits = waits_for_opener(sit.state, sit.seat)
+        return say("foot.waits_for_opener" if waits else "foot.earned")
     return {
         "hand_empty": say("foot.hand_empty"),
         "own_first_canasta": say("foot.canasta"),

@@ -57,15 +57,25 @@ def check_foot_played(pos: Position) -> Refusal | None:
 
 
 def check_partner_first(pos: Position, melds: Sequence[Meld]) -> Refusal | None:
-    """`partner_then_self` (Bain): the opener completes a canasta only after its partner has."""
+    """`partner_then_self` (Bain): first the partner completes a canasta, then who opened.
+
+    Nobody of a side completes a second one before both have one.
+    """
     seat = pos.turn_seat
     if pos.setup.rules.foot.pickup != "partner_then_self" or not pos.feet[seat]:
         return None
-    mates = pos.teammates(seat)
-    if _opener(pos) != seat or any(pos.foot_stages[m] >= FootStage.EARNED for m in mates):
+    stages = pos.foot_stages
+    new = len(_new_canastas(pos, melds))
+    opener = _opener(pos, pos.side)
+    if opener == seat:
+        behind = [mate for mate in pos.teammates(seat) if stages[mate] < FootStage.EARNED]
+        if new and behind:
+            return Refusal(Code.GO_OUT_FOOT, 0, 1, what="partner_then_self")
         return None
-    early = bool(_new_canastas(pos, melds))
-    return Refusal(Code.GO_OUT_FOOT, 0, 1, what="partner_then_self") if early else None
+    own = new + (stages[seat] is FootStage.EARNED)
+    if new and own > 1 and stages[opener] < FootStage.EARNED:
+        return Refusal(Code.GO_OUT_FOOT, 0, 1, what="second_canasta")
+    return None
 
 
 def foot_after_step(state: DealState, events: list[Event]) -> None:
@@ -79,9 +89,20 @@ def foot_after_step(state: DealState, events: list[Event]) -> None:
     }
     if any(meld.uid in done and _earns(state, meld) for meld in state.melds[side]):
         _set_stage(state, seat, FootStage.EARNED)
+        if state.setup.rules.foot.pickup == "partner_then_self":
+            _partners_take_up(state, events)
     now = state.setup.rules.foot.when == "same_turn_if_melded_out"
     if now and not state.hands[seat] and foot_comes(state, state.melds[side], 0):
         _take_up(state, seat, FootStage.PLAYED, events)
+
+
+def _partners_take_up(state: DealState, events: list[Event]) -> None:
+    """When the canasta of the opener is complete the others take their feet at once (Bain)."""
+    if waits_for_opener(state, state.turn_seat):
+        return
+    for mate in state.teammates(state.turn_seat):
+        if state.foot_stages[mate] is FootStage.EARNED:
+            _take_up(state, mate, FootStage.TAKEN, events)
 
 
 def foot_at_turn_end(state: DealState, events: list[Event]) -> None:
@@ -89,9 +110,15 @@ def foot_at_turn_end(state: DealState, events: list[Event]) -> None:
     seat = state.turn_seat
     if not state.feet[seat]:
         return
-    earned = state.foot_stages[seat] is FootStage.EARNED
+    earned = state.foot_stages[seat] is FootStage.EARNED and not waits_for_opener(state, seat)
     if earned or (not state.hands[seat] and foot_comes_with_discard(state)):
         _take_up(state, seat, FootStage.TAKEN, events)
+
+
+def waits_for_opener(pos: Position, seat: int) -> bool:
+    """Whether the foot of a seat comes only with the canasta of who opened for it (Bain)."""
+    by_opener = pos.setup.rules.foot.pickup == "partner_then_self"
+    return by_opener and _opener(pos, pos.side_of[seat]) != seat
 
 
 def foot_at_turn_start(state: DealState, seat: int, events: list[Event]) -> None:
@@ -123,7 +150,9 @@ def _set_stage(state: DealState, seat: int, stage: FootStage) -> None:
 
 
 def _earned(pos: Position, melds: Sequence[Meld]) -> bool:
-    """Whether the seat to act has played the card that completed a canasta, with these melds."""
+    """Whether the seat to act gets its foot for a canasta that it has completed by these melds."""
+    if waits_for_opener(pos, pos.turn_seat):
+        return False
     if pos.foot_stages[pos.turn_seat] is FootStage.EARNED:
         return True
     return any(_earns(pos, meld) for meld in _new_canastas(pos, melds))
@@ -144,9 +173,9 @@ def _new_canastas(pos: Position, melds: Sequence[Meld]) -> list[Meld]:
     return [meld for meld in melds if meld.uid not in done and is_canasta(setup, meld)]
 
 
-def _opener(pos: Position) -> int:
-    """The seat that opened for the side to act, or that would if it opened now."""
-    opened = pos.opened[pos.side] or pos.turn
+def _opener(pos: Position, side: int) -> int:
+    """The seat that opened for a side, or that would if the seat to act opened now."""
+    opened = pos.opened[side] or pos.turn
     order = pos.order
     first = order.index(pos.next_seat(pos.dealer))
     return order[(first + opened - 1) % len(order)]

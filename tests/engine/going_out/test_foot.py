@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from canasta_qt.engine import act
-from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.actions import Discard, LayDown
 from canasta_qt.engine.cards import HIDDEN, KIND, RED_THREE
 from canasta_qt.engine.events import FootDealt, FootTakenUp, StockDrawn, ThreesTabled
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import FootStage
 from canasta_qt.engine.view import view_of
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.position import Table
 from tests.helpers.positions import answer_to, play, table, verdicts
 
 FOUR_KINDS = {"0": ["9*7", "7*7", "Q*5 2 2", "2*5 X X"]}
@@ -81,6 +85,54 @@ def test_bain_lets_the_opener_complete_no_canasta_before_the_partner() -> None:
     assert verdicts("meld: 9", **fields, **opener) == ["E_GO_OUT_FOOT"]
     assert verdicts("meld: 9", feet={"2": "taken"}, **fields, **opener) == ["legal"]
     assert verdicts("meld: 9", **fields) == ["legal"]
+
+
+BAIN: dict[str, object] = {
+    "rules": "bain_hand_and_foot",
+    "hands": {"0": "9 A J J 5 6", "1": "4 5 6 8", "2": "Q K 4 4", "3": "T T 8 8"},
+    "feet": {"0": "5 5 5", "1": "8 8", "2": "6 6 6", "3": "6 8"},
+    "melds": {"0": ["9*6", "Q*6", "K*6", "A*6"]},
+    "stock": "4 4 5 5 6 6 8 8 T T J",
+}
+"""Side 0 lacks one card for each of four canastas."""
+
+
+def bain() -> Table:
+    """Seat 0 is to play, and its partner has opened."""
+    at = table(**BAIN)  # type: ignore[arg-type]
+    at.state.opened[0] = at.state.turn - 2
+    return at
+
+
+def test_in_bain_the_first_canasta_alone_brings_no_foot() -> None:
+    at = bain()
+    play(at, "meld: 9", "discard: 5")
+    assert at.state.foot_stages[0] is FootStage.EARNED
+    assert [len(foot) for foot in at.state.feet] == [3, 2, 3, 2]
+
+
+def test_in_bain_the_canasta_of_the_opener_brings_both_feet_the_partners_first() -> None:
+    at = bain()
+    play(at, "meld: 9", "discard: 5", "draw", "discard: 4", "draw")
+    taken = [event.seat for event in play(at, "meld: Q") if isinstance(event, FootTakenUp)]
+    assert taken == [0]
+    assert at.hand_text(0) == "A J J 6 5 5 5"
+    assert at.state.foot_stages[0] is FootStage.TAKEN
+    after = [event.seat for event in play(at, "discard: 4") if isinstance(event, FootTakenUp)]
+    assert after == [2]
+    assert at.state.feet[0] == at.state.feet[2] == ()
+
+
+def test_in_bain_nobody_completes_a_second_canasta_before_both_have_one() -> None:
+    at = bain()
+    both = read_action(at, "meld: 9 / A")
+    assert isinstance(both, LayDown)
+    assert verify(at.state, both) == Refusal(Code.GO_OUT_FOOT, 0, 1, what="second_canasta")
+    play(at, "meld: 9")
+    second = read_action(at, "meld: A")
+    assert isinstance(second, LayDown)
+    assert verify(at.state, second) == Refusal(Code.GO_OUT_FOOT, 0, 1, what="second_canasta")
+    play(at, "discard: 5", "draw", "discard: 4", "draw", "meld: Q", "meld: K")
 
 
 def test_railroad_gives_no_foot_for_a_mixed_canasta() -> None:

@@ -219,7 +219,10 @@ class FootRules:
             "hand_empty": "When the hand is played out.",
             "own_first_canasta": "When you complete a canasta yourself.",
             "own_first_nonblack_canasta": "The same, but a mixed canasta does not count.",
-            "partner_then_self": "First your partner completes a canasta, then you.",
+            "partner_then_self": (
+                "First the partner of whoever opened completes a canasta, then the opener does; "
+                "then both pick it up."
+            ),
         },
         label="Picking up the foot",
         help="What earns a player the second packet.",

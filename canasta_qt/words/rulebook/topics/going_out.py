@@ -335,8 +335,10 @@ _PICKUP: Final[dict[str, str]] = {
         "card yourself. A mixed canasta does not earn it."
     ),
     "partner_then_self": mark(
-        "You pick up your foot when you have completed a canasta, that is, when you laid its last "
-        "card yourself. Whoever opened for a side may not complete one before the partner has."
+        "Each of you must complete a canasta, that is, lay its last card: first the partner of "
+        "whoever opened for the side, then the opener. As soon as the opener's canasta is "
+        "complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody "
+        "completes a second canasta before both of you have one."
     ),
 }
 
