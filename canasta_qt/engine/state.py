@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from typing import Literal
 
+from canasta_qt.engine.actions import LayDown, TakePile
 from canasta_qt.engine.setup import Setup
 
 
@@ -114,7 +115,8 @@ class TableBefore:
     """What lay on the table before a step of this turn, for `discard.empty_pile_fallback`.
 
     It holds nothing that was ever hidden from anybody: melds, threes and the pile lie open, and of
-    the stock it is the number of cards. `laid` is how many groups the turn had laid by then.
+    the stock it is the number of cards. `laid` is how many groups the turn had laid by then, and
+    `action` the step that followed, of which one meld after the other goes back; None: all of it.
     """
 
     melds: tuple[Meld, ...]
@@ -129,6 +131,7 @@ class TableBefore:
     laid: int
     took_pile: bool
     beyond_top: bool
+    action: LayDown | TakePile | None = None
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
 from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.judge_melds import opening_bonus
-from canasta_qt.engine.judge.legality import fault_of, verify
+from canasta_qt.engine.judge.legality import fault_of, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
@@ -196,7 +196,7 @@ def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -
     seat = state.turn_seat
     top = contents.claimed_card(state, action.plays)
     laying = _laid_by_take(state, action, top)
-    optional_actions.remember(state)
+    optional_actions.remember(state, action)
     beside = contents.melded_beside(state, action.plays, top)
     bottom = bottom_of_take(state, action, top)
     rest = contents.cards_to_hand(state, action.plays, top, bottom)
@@ -266,7 +266,7 @@ def lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> 
     seat = state.turn_seat
     laying = lay(state, state.side, action.plays)
     assert isinstance(laying, Laying)
-    optional_actions.remember(state)
+    optional_actions.remember(state, action)
     bonus = _bonus_within(state, action.plays, laying, 0, taking=False)
     points = _opening_points(state, action.plays, laying)
     state.now.beyond_top = True
@@ -297,6 +297,22 @@ def apply(state: DealState, action: Action) -> tuple[Event, ...]:
     if state.setup.has_feet and state.phase is Phase.PLAY:
         foot_after_step(state, events)
     return tuple(events)
+
+
+def retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
+    """Take the last meld of the turn back, or the whole step where the rest could not stand."""
+    seat, side = state.turn_seat, state.side
+    melded = {card for meld in state.melds[side] for card in meld.cards}
+    pile = tuple(state.now.steps[-1].pile)
+    left = optional_actions.undo_last_step(state)
+    state.now.retracted = False
+    if left is not None and is_proper(state, left):
+        _APPLY[type(left)](state, left, [])
+    state.now.retracted = True
+    melds = tuple((meld.uid, meld.cards) for meld in state.melds[side])
+    given_back = pile if state.phase is Phase.START else ()
+    melded.difference_update(given_back, *(cards for _, cards in melds))
+    events.append(ev.MeldsRetracted(seat, side, tuple(sorted(melded)), given_back, melds))
 
 
 def _ask(state: DealState, action: actions.AskPermission, events: list[Event]) -> None:
@@ -340,7 +356,7 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     actions.AnswerPermission: _answer,
     actions.RestorePile: _restore,
     actions.LayThree: _lay_three,
-    actions.RetractMelds: optional_actions.retract,
+    actions.RetractMelds: retract,
     actions.DeclareSpecialHand: declare_special_hand,
     actions.LayOnHeap: optional_actions.lay_on_heap,
     actions.ConcedeDeal: optional_actions.concede,

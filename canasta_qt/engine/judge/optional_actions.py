@@ -4,10 +4,12 @@ Merging two melds of one's own: groups of one rank, or runs that follow each oth
 by choice where there may be many of a rank (`meld.same_rank = many`), runs where `sequence.merge`
 lets them be joined. Nothing leaves the hand.
 
-Taking melds back because no card may be discarded on the empty pile (EX-111). The last whole step
-of the turn goes back, even the take of the pile. Then the seat is where it began: it draws from
-the stock (ruling: a turn without drawing or taking is none) and discards. After a retraction
-nothing more is melded in the turn.
+Taking melds back because no card may be discarded on the empty pile (EX-111). One meld after the
+other goes back, the last first and no more than needed, even the take of the pile. Of a step with
+several melds the last one goes back alone where the others could have been laid without it; an
+opening that would count too little goes back as a whole, and so does a pile with the meld that took
+it (ruling). Who has given the pile back draws from the stock (ruling: a turn without drawing or
+taking is none) and discards. After a retraction nothing more is melded in the turn.
 
 The heap, Bain's "garbage pile": loose cards of completed ranks tabled for their face value. A
 side that has a canasta of sevens may put single cards of ranks whose canasta it has completed
@@ -21,9 +23,16 @@ consent it is asked first, at most once a turn. [wikipedia]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds, RetractMelds
+from canasta_qt.engine.actions import (
+    ConcedeDeal,
+    LayDown,
+    LayOnHeap,
+    MergeMelds,
+    TakePile,
+)
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     HIDDEN,
@@ -137,14 +146,14 @@ def may_retract(pos: Position) -> bool:
     return rules.empty_pile_fallback == "retract_melds" and bool(rules.empty_pile_ban)
 
 
-def remember(state: DealState) -> None:
+def remember(state: DealState, action: LayDown | TakePile) -> None:
     """Before a lay-down or a pile take: note how the table lies, where that may be needed."""
     if may_retract(state):
-        state.now.steps = (*state.now.steps, table_before(state))
+        state.now.steps = (*state.now.steps, table_before(state, action))
 
 
-def table_before(state: DealState) -> TableBefore:
-    """How the table lies now, for the seat to act."""
+def table_before(state: DealState, action: LayDown | TakePile | None = None) -> TableBefore:
+    """How the table lies now, for the seat to act, before it does this."""
     seat, side = state.turn_seat, state.side
     return TableBefore(
         melds=tuple(state.melds[side]),
@@ -159,6 +168,7 @@ def table_before(state: DealState) -> TableBefore:
         laid=len(state.now.laid),
         took_pile=state.now.took_pile,
         beyond_top=state.now.beyond_top,
+        action=action,
     )
 
 
@@ -168,8 +178,11 @@ def verify_retract(pos: Position) -> Refusal | None:
     return None if needed else Refusal(Code.PHASE)
 
 
-def retract(state: DealState, action: RetractMelds, events: list[Event]) -> None:
-    """Put the table back to where the last step of the turn found it."""
+def undo_last_step(state: DealState) -> LayDown | TakePile | None:
+    """Put the table back to where the last step of the turn found it.
+
+    Returns what is left of that step when its last meld stays in the hand; None for nothing.
+    """
     seat, side = state.turn_seat, state.side
     *earlier, before = state.now.steps
     melded = [card for meld in state.melds[side] for card in meld.cards]
@@ -178,17 +191,23 @@ def retract(state: DealState, action: RetractMelds, events: list[Event]) -> None
     # Cards that the step drew (bonus cards, replacements of threes) go back on top of the stock.
     start = len(state.stock) - before.stock_left
     returned.update(state.stock[start : len(state.stock) - state.stock_left])
-    back = tuple(card for card in melded if card not in returned)
-    own = [*state.hands[seat], *state.red_threes[seat], *state.black_threes[seat], *back]
+    own = [*state.hands[seat], *state.red_threes[seat], *state.black_threes[seat], *melded]
     state.hands[seat] = [card for card in own if card not in returned]
     if state.stock_left < before.stock_left:
         state.waiting[seat] = []
     _restore(state, before)
     state.now.steps = tuple(earlier)
-    state.now.retracted = True
-    pile = before.pile if state.phase is Phase.START else ()
-    melds = tuple((meld.uid, meld.cards) for meld in before.melds)
-    events.append(ev.MeldsRetracted(seat, side, back, pile, melds))
+    return _shortened(before)
+
+
+def _shortened(before: TableBefore) -> LayDown | TakePile | None:
+    """The step after `before` without its last meld; the meld that took the pile stays longest."""
+    action = before.action
+    if action is None or len(action.plays) < 2:
+        return None
+    top = set(before.pile[-1:])
+    last = max(at for at, play in enumerate(action.plays) if top.isdisjoint(play.cards))
+    return replace(action, plays=(*action.plays[:last], *action.plays[last + 1 :]))
 
 
 def _restore(state: DealState, before: TableBefore) -> None:

@@ -12,10 +12,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.engine.actions import LayDown, Play, TakePile
 from canasta_qt.engine.cards import FACES, IS_WILD, KIND
 from canasta_qt.engine.judge.optional_actions import may_retract, table_before
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.state import Cut, DealState, Meld, Penalty, Phase, TableBefore
+from canasta_qt.record.notation import NotationProblem, parse
 from canasta_qt.record.positions.fields import MOST_CARDS, Fields, PositionProblem, parse_words
 
 _OPENED: Final = ("no", "earlier", "this_turn")
@@ -29,7 +31,7 @@ _THIS_TURN: Final = (
 )  # fmt: skip
 _STEP: Final = (
     "melds", "red_threes", "black_threes", "pile", "freezer", "stock", "turn_card_drawn", "opened",
-    "next_number", "laid", "took_pile", "beyond_top",
+    "next_number", "laid", "took_pile", "beyond_top", "action",
 )  # fmt: skip
 
 
@@ -187,7 +189,8 @@ def _conclude_steps(state: DealState) -> None:
     if state.phase is not Phase.PLAY or state.pile or not melds or not may_retract(state):
         return
     if state.opened[state.side] == state.turn:
-        state.now.steps = (replace(table_before(state), melds=(), opened=0, laid=0),)
+        opening = LayDown(tuple(Play(meld.cards) for meld in melds))
+        state.now.steps = (replace(table_before(state, opening), melds=(), opened=0, laid=0),)
     elif state.round > 1:
         state.now.steps = (table_before(state),)
 
@@ -205,10 +208,12 @@ def _read_steps(state: DealState, this: Fields) -> None:
     ]  # fmt: skip
     drawn = _cards(this, "drawn", seen)
     state.stock = (*drawn, *state.stock)
-    state.now.steps = tuple(_step(state, one, seen) for one in steps)
+    state.now.steps = tuple(_step(state, one, seen, open_cards) for one in steps)
 
 
-def _step(state: DealState, one: Fields, seen: Sequence[int]) -> TableBefore:
+def _step(
+    state: DealState, one: Fields, seen: Sequence[int], open_cards: Sequence[int]
+) -> TableBefore:
     seat = state.turn_seat
     pile = _cards(one, "pile", seen)
     stock = one.number("stock", state.stock_left, low=0)
@@ -231,7 +236,36 @@ def _step(state: DealState, one: Fields, seen: Sequence[int]) -> TableBefore:
         laid=laid,
         took_pile=one.switch("took_pile"),
         beyond_top=one.switch("beyond_top"),
+        action=_step_taken(one, open_cards, pile),
     )
+
+
+def _step_taken(
+    one: Fields, open_cards: Sequence[int], pile: Sequence[int]
+) -> LayDown | TakePile | None:
+    """The lay-down or take that `action` names by its cards' exact names; None where it is unsaid.
+
+    Only melds of the side to act can go back, so all its cards lie there.
+    """
+    text = one.value("action", None)
+    if text is None:
+        return None
+    where = one.place("action")
+    if not isinstance(text, str):
+        raise PositionProblem(f"{where}: an action as text is needed")
+    try:
+        action = parse(text)
+    except NotationProblem as problem:
+        raise PositionProblem(f"{where}: {problem}") from None
+    if not isinstance(action, (LayDown, TakePile)):
+        raise PositionProblem(f"{where}: only 'meld' and 'take' may have to go back")
+    cards = [card for play in action.plays for card in play.cards]
+    one.refuse_unless(set(cards) <= set(open_cards), "action", "its cards lie in no meld")
+    one.refuse_unless(len(cards) == len(set(cards)), "action", "a card is there twice")
+    takes = any(card in pile for card in cards)
+    fits = takes == isinstance(action, TakePile)
+    one.refuse_unless(fits, "action", "a take has cards of the pile, a meld has none")
+    return action
 
 
 def _earlier_melds(melds: Sequence[Meld], one: Fields) -> tuple[Meld, ...]:

@@ -241,4 +241,5 @@ def _step(step: TableBefore) -> Written:
         "laid": step.laid,
         "took_pile": step.took_pile,
         "beyond_top": step.beyond_top,
+        **({} if step.action is None else {"action": text_of(step.action)}),
     }

@@ -18,6 +18,8 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    LayDown,
+    TakePile,
 )
 from canasta_qt.engine.cards import JOKER, SEQUENCE, TWO
 from canasta_qt.engine.dealing import deal
@@ -75,8 +77,14 @@ class Walk:
         ]
 
     def do(self, action: Action) -> None:
-        """Carry an action out in both."""
+        """Carry an action out in both.
+
+        Where melds may go back one after the other the step is laid in the order that playouts
+        know: by rank.
+        """
         move = move_of(self.s, self.state, action)
+        if self.r[at.RETRACTS] and isinstance(action, (LayDown, TakePile)):
+            action = action_of(self.s, self.state, move)
         moves.perform(self.r, self.s, move)
         act(self.state, action)
         if isinstance(action, AskPermission):

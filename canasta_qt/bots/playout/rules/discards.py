@@ -46,11 +46,9 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAY,
     RED3,
     RED_GO,
-    RETRACTED,
     RETRACTS,
     SEAT,
     SEATS,
-    SETTLED,
     SEVEN,
     SIDES,
     SIZES,
@@ -222,13 +220,11 @@ def remember(s: vec[i64], side: i64, top: i64) -> None:
     s[STEPS] += 1
 
 
-def retract(r: vec[i64], s: vec[i64]) -> None:
+def undo_last_step(r: vec[i64], s: vec[i64]) -> None:
     """Take the last step of the turn back, even the take of the pile."""
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
     s[STEPS] -= 1
-    s[RETRACTED] = 1
-    s[SETTLED] = 1
     at: i64 = UNDO + UNDO_SIZE * s[STEPS]
     kind: i64 = TWO
     while kind <= ACE:
@@ -240,6 +236,30 @@ def retract(r: vec[i64], s: vec[i64]) -> None:
     if s[at + TOP_WAS]:
         give_pile_back(s, seat, s[at + PILE_WAS])
         s[FROZEN] = s[at + FROZEN_WAS]
+
+
+def plan_without_last(s: vec[i64]) -> bool:
+    """Plan the step just undone without its last meld; whether anything is left of it.
+
+    The melds of a step lie in the order of their kinds; the one that took the pile goes last.
+    """
+    at: i64 = UNDO + UNDO_SIZE * s[STEPS]
+    top: i64 = s[at + TOP_WAS]
+    kind: i64 = ACE
+    while kind >= TWO and (not s[at + kind] or kind == top):
+        kind -= 1
+    if kind < TWO:
+        return False
+    left: bool = top > 0
+    other: i64 = TWO
+    while other <= ACE:
+        step: i64 = s[at + other] if other != kind else 0
+        s[PLAN + other] = step & 255
+        s[PLAN_TWOS + other] = (step >> 8) & 255
+        s[PLAN_JOKS + other] = step >> 16
+        left = left or step > 0
+        other += 1
+    return left
 
 
 def lift_back(s: vec[i64], seat: i64, meld: i64, kind: i64, step: i64, extra: i64) -> None:

@@ -328,6 +328,8 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     if planned >= 0 and r[HAS_RUNS]:
         in_runs: i64 = run_cards(r, s, seat, side)
         planned = -1 if in_runs < 0 else planned + in_runs
+    if not planned and not taking:
+        return False
     return planned >= 0 and rest_is_legal(r, s, seat, side, planned, taking, top)
 
 

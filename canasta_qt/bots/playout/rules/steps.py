@@ -81,7 +81,13 @@ from canasta_qt.bots.playout.layout.layout import (
     TWO,
     WAITING_HELD,
 )
-from canasta_qt.bots.playout.rules.discards import goes_out, holds_only_locked, remember, retract
+from canasta_qt.bots.playout.rules.discards import (
+    goes_out,
+    holds_only_locked,
+    plan_without_last,
+    remember,
+    undo_last_step,
+)
 from canasta_qt.bots.playout.rules.extra_cards import (
     after_step,
     bonus_now,
@@ -399,6 +405,22 @@ def ask(s: vec[i64]) -> None:
     """Ask a team-mate, who says yes."""
     s[ASKED] = 1
     s[REFUSED] = 0
+
+
+def retract(r: vec[i64], s: vec[i64]) -> None:
+    """Take the last meld of the turn back, or the whole step where the rest could not stand."""
+    undo_last_step(r, s)
+    s[RETRACTED] = 0
+    clear_plan(r, s)
+    taking: bool = s[STAGE] == START
+    if plan_without_last(s) and plan_is_legal(r, s, taking):
+        if taking:
+            take(r, s)
+        else:
+            lay(r, s)
+    clear_plan(r, s)
+    s[RETRACTED] = 1
+    s[SETTLED] = 1
 
 
 DRAW_STOCK: Final = 1
