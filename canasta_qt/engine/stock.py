@@ -14,7 +14,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.state import DealState, Position
+from canasta_qt.engine.state import DealState, Phase, Position
 
 
 def take_cards(state: DealState, count: int) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def holds_threes_to_table(pos: Position, cards: tuple[int, ...] | list[int]) -> 
 
 
 def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
-    """How many of the threes in a hand stay there by themselves, the first ones held.
+    """How many of the threes in a hand stay there by themselves, red ones first.
 
     `red_three.place = optional` and `three.keep_any` keep all; `three.keep_one_for_straight` one,
     until the side has opened.
@@ -59,6 +59,21 @@ def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
     if rules.three.keep_any or rules.red_three.place == "optional":
         return len(threes)
     return 0 if pos.opened[pos.side_of[seat]] else 1
+
+
+def threes_to_choose(pos: Position, seat: int) -> tuple[int, ...]:
+    """Threes of both colours of which a seat keeps one and must say which, by laying the others.
+
+    The player chooses (`three.keep_one_for_straight`); threes of one colour are all alike, and so
+    nobody is asked about them.
+    """
+    if not pos.setup.keeps_threes or pos.now.last_three or pos.opened[pos.side_of[seat]]:
+        return ()
+    rules = pos.setup.rules
+    if rules.three.keep_any or rules.red_three.place == "optional":
+        return ()
+    threes = tuple(card for card in pos.hands[seat] if pos.setup.tabled[KIND[card]])
+    return threes if len({KIND[card] for card in threes}) > 1 else ()
 
 
 def table_threes(
@@ -74,7 +89,8 @@ def table_threes(
     Returns the replacements, in drawing order; threes among them are tabled and replaced in turn.
     `drawn` are the cards of the turn's own draw: a three that is the last card of the stock stays
     in the hand then, drawn at once or as a replacement (EX-118). `replaced` False is for a foot
-    whose threes are not (`foot.red_three_replaced`).
+    whose threes are not (`foot.red_three_replaced`). Where the player chooses which one to keep
+    nothing is tabled until then, unless the stock has ended.
     """
     hand = state.hands[seat]
     tabled = state.setup.tabled
@@ -82,6 +98,9 @@ def table_threes(
     spared = last_stock_three(state, drawn) if drawn else HIDDEN
     refill = replaced and state.setup.rules.red_three.replace_from_stock
     while threes := [card for card in hand if tabled[KIND[card]] and card != spared]:
+        if threes_to_choose(state, seat) and (state.stock_left or not drawn):
+            break
+        threes.sort(key=KIND.__getitem__)
         threes = threes[count_kept_threes(state, seat, threes) :]
         if not threes:
             break
@@ -107,12 +126,20 @@ def table_threes_from_pile(
         table_threes(state, seat, events)
 
 
-def lay_three(state: DealState, card: int, events: list[Event]) -> None:
-    """Table a three that was kept, and replace it while the stock lasts."""
+def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
+    """Table a three that was kept, or is not the one to keep, and replace it while the stock lasts.
+
+    Returns the replacements that belong to the turn's own draw, in drawing order.
+    """
     seat = state.turn_seat
-    new = _table(state, seat, [card], state.setup.rules.red_three.replace_from_stock, events)
-    if holds_threes_to_table(state, new):
-        table_threes(state, seat, events)
+    chosen = bool(threes_to_choose(state, seat))
+    refill = state.setup.rules.red_three.replace_from_stock
+    new = list(_table(state, seat, [card], refill, events))
+    drawn = new if chosen and state.phase is Phase.PLAY else []
+    if chosen or holds_threes_to_table(state, new):
+        more = table_threes(state, seat, events, drawn=drawn)
+        return [*drawn, *more] if drawn else []
+    return drawn
 
 
 def _table(

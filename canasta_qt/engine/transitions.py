@@ -339,8 +339,10 @@ def _restore(state: DealState, action: actions.RestorePile, events: list[Event])
 
 
 def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) -> None:
-    stock.lay_three(state, action.card, events)
-    if state.now.last_three:
+    drawn = stock.lay_three(state, action.card, events)
+    if drawn and stock.ends_after_draw(state, drawn, stock.last_stock_three(state, drawn)):
+        end_deal(state, DealResult(), events)
+    elif state.now.last_three and not drawn:
         close_turn(state, asked_in_vain(state), events)
         end_deal(state, DealResult(), events)
 

@@ -178,6 +178,9 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
     (Code.GO_OUT_FOOT, "partner_then_self"): _mark(
         "You opened for your side: let your partner complete a canasta first."
     ),
+    (Code.PHASE, "choose_three"): _mark(
+        "You may keep one three: first lay out the others. You choose which one stays."
+    ),
     (Code.HAND_GUARD, "discard"): _mark("Keep a card that you may discard."),
     (Code.PERMISSION_TIMING, "no_way"): _mark(
         "You can ask only when you are able to go out in this turn."

@@ -53,6 +53,7 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.foot_soon": _mark(
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
     ),
+    "prompt.choose_three": _mark("You may keep one three. Lay out the other; you choose which."),
     "prompt.foot_earned": _mark("You have earned your foot: discard one card and pick it up."),
     "prompt.foot_pass": _mark("Your hand is empty: end your turn and pick up your foot."),
     "prompt.concede": _mark("{name} asks you: shall we concede this deal?"),

@@ -25,7 +25,7 @@ from canasta_qt.engine.pile import taking
 from canasta_qt.engine.pile.contents import bottom_taken, claimed_card, top_is_hidden
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import FootStage, Phase
-from canasta_qt.engine.stock import bonus_due_after_discard
+from canasta_qt.engine.stock import bonus_due_after_discard, threes_to_choose
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel
 from canasta_qt.words.cards import card_name, cards_name, number, ranks_name
 from canasta_qt.words.refusals import lacking
@@ -286,6 +286,8 @@ def prompt(sit: Situation, *, human: bool = True) -> str:
     if state.phase is Phase.ANSWER:
         key = "prompt.concede" if _conceding(sit) else "prompt.answer"
         return say(key, name=sit.names[state.turn_seat])
+    if threes_to_choose(state, sit.seat):
+        return say("prompt.choose_three")
     if sit.draft:
         return _staged(sit)
     if state.phase is Phase.START:

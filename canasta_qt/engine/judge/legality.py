@@ -52,7 +52,7 @@ from canasta_qt.engine.pile.taking import (
 )
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.stock import count_kept_threes
+from canasta_qt.engine.stock import count_kept_threes, threes_to_choose
 
 
 def judge_draw(pos: Position, action: actions.DrawStock) -> Refusal | None:
@@ -182,6 +182,8 @@ def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
         return Refusal(Code.NOT_HELD, cards=(card,))
     if not pos.setup.tabled[KIND[card]]:
         return Refusal(Code.THREE_MELD, cards=(card,))
+    if threes_to_choose(pos, pos.turn_seat):
+        return None
     if last and (card != hand[-1] or pos.setup.rules.stock_end.last_three_modern != "may_lay"):
         return NOT_NOW
     if not last and not pos.setup.keeps_threes:
@@ -189,6 +191,16 @@ def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
     if pos.phase is Phase.START:
         return None
     return (None if last else _check_left(pos, card)) or _check_three_kept(pos)
+
+
+def _judge_choice(pos: Position, action: Action) -> Refusal | None:
+    """Who holds threes of both colours and may keep one first lays out the others."""
+    if pos.phase not in (Phase.START, Phase.PLAY):
+        return None
+    if isinstance(action, (actions.LayThree, actions.ConcedeDeal)):
+        return None
+    threes = threes_to_choose(pos, pos.turn_seat)
+    return Refusal(Code.PHASE, cards=threes, what="choose_three") if threes else None
 
 
 def _check_three_kept(pos: Position) -> Refusal | None:
@@ -257,7 +269,8 @@ def is_proper(pos: Position, action: Action) -> bool:
 
 def breach(pos: Position, action: Action) -> Refusal | None:
     """Why an action does not keep to the rules, let through or not; None when it does."""
-    refusal = _JUDGES[type(action)](pos, action)
+    refusal = _judge_choice(pos, action) if pos.setup.keeps_threes else None
+    refusal = refusal or _JUDGES[type(action)](pos, action)
     if refusal is None and pos.now.answer:
         return keeps_way_out(pos, action)
     return refusal

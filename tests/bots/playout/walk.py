@@ -10,7 +10,7 @@ from canasta_qt.bots.playout.layout.slots import offsets
 from canasta_qt.bots.playout.layout.state_codec import flat_state, is_paired, row
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.bots.playout.layout.supported_rules import is_known_tier
-from canasta_qt.bots.playout.rules import discards, judge, score, steps
+from canasta_qt.bots.playout.rules import discards, extra_cards, judge, score, steps
 from canasta_qt.bots.playout.rules import melds as runs
 from canasta_qt.bots.playout.rules import steps as moves
 from canasta_qt.bots.search import move_codec
@@ -136,6 +136,8 @@ def is_legal(r: list[int], s: list[int], move: int) -> bool:
     if move >= moves.DISCARD:
         return discards.may_discard(r, s, (move - moves.DISCARD) & 15)
     if move == moves.DRAW_STOCK:
+        if r[at.KEEPS_ONE] and extra_cards.must_choose_three(r, s, s[at.SEAT]):
+            return False
         return s[at.STAGE] == at.START and not steps.must_take(r, s)
     raise ValueError(move)
 

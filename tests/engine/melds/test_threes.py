@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine import Phase
+from canasta_qt.engine import Phase, legal_actions
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RED_THREE
 from canasta_qt.engine.events import DealEnded, StockDrawn, ThreesTabled
 from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
@@ -39,13 +39,45 @@ def test_threes_dealt_wait_for_the_first_own_turn() -> None:
     assert at.hand_text(1) == "J 5 4"
 
 
-def test_an_unopened_player_keeps_one_three_by_himself() -> None:
+@pytest.mark.parametrize(
+    ("laid", "kept"), [("3b", (BLACK_THREE, "J 5 4 3r")), ("3r", (RED_THREE, "J 5 4 3b"))]
+)
+def test_an_unopened_player_keeps_one_three_and_chooses_which(
+    laid: str, kept: tuple[int, str]
+) -> None:
     hands = {"0": "K Q", "1": "3r 3b J"}
     at = table(**AMERICAN, hands=hands, stock="4 5 6", melds={"0": ["8 8 8"]})
     play(at, "discard: K")
-    assert tabled(at, 1) == [BLACK_THREE]
-    play(at, "draw")
-    assert at.hand_text(1) == "J 5 4 3r"
+    assert {type(action).__name__ for action in legal_actions(at.state)} == {"LayThree"}
+    play(at, f"lay: {laid}", "draw")
+    assert (tabled(at, 1), at.hand_text(1)) == ([kept[0]], kept[1])
+
+
+def test_a_three_drawn_beside_a_kept_one_asks_for_the_choice_too() -> None:
+    fields = {**AMERICAN, "phase": "start", "hands": {"0": "K Q 3r"}, "melds": {"1": ["9 9 9"]}}
+    turn = ("draw", "discard: K", "lay: 3r", "discard: K")
+    assert verdicts(*turn, **{**fields, "stock": "3b 6 5"}) == [
+        "legal",
+        "E_PHASE",
+        "legal",
+        "legal",
+    ]
+
+
+def test_threes_of_one_colour_are_alike_and_nobody_is_asked() -> None:
+    hands = {"0": "K Q", "1": "3h 3d J"}
+    at = table(**AMERICAN, hands=hands, stock="4 5 6", melds={"0": ["8 8 8"]})
+    play(at, "discard: K")
+    assert tabled(at, 1) == [RED_THREE]
+    assert at.hand_text(1) == "J 4 3h"
+
+
+def test_the_last_stock_card_ends_the_deal_though_a_three_was_chosen_before_it() -> None:
+    fields = {**AMERICAN, "phase": "start", "hands": {"0": "K Q 3r"}, "melds": {"1": ["9 9 9"]}}
+    at = table(**{**fields, "stock": "3b 3r"})
+    play(at, "draw", "lay: 3b")
+    assert at.state.phase is Phase.OVER
+    assert tabled(at, 0) == [BLACK_THREE]
 
 
 def test_a_kept_three_is_laid_at_the_next_own_turn_after_the_side_has_opened() -> None:

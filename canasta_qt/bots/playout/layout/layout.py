@@ -517,60 +517,58 @@ BLACK: Final = 1730
 """By seat: black threes on the table."""
 WAITING_HELD: Final = 1736
 """By seat: bonus cards that wait for its next turn."""
-FIRST_THREE: Final = 1742
-"""By seat: kind of the three it has held longest, where one may be kept; 0 without one."""
-WAITING: Final = 1748
+WAITING: Final = 1742
 """By seat and kind."""
-PACKET_HELD: Final = 1844
+PACKET_HELD: Final = 1838
 """By place: cards of the packet set aside."""
-PACKET: Final = 1846
+PACKET: Final = 1840
 """By place (the first, the second side to open) and kind: the packets set aside."""
-DIRTY: Final = 1878
+DIRTY: Final = 1872
 """By side and kind: 1 for a meld begun with wild cards."""
-IN_PILE: Final = 1974
+IN_PILE: Final = 1968
 """By kind: cards in the pile."""
-UNDO: Final = 1990
+UNDO: Final = 1984
 """By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
-OLD_CARDS: Final = 2150
+OLD_CARDS: Final = 2144
 """By side and kind: cards of canastas beside a later meld of their rank: naturals, twos and jokers
 by eight bits."""
-OLD_DONE: Final = 2246
+OLD_DONE: Final = 2240
 """By side and kind: how many such canastas there are: pure and mixed ones by eight bits."""
-HAND_SUITS: Final = 2342
+HAND_SUITS: Final = 2336
 """By seat and kind, where there are runs: cards of each suit, by four bits."""
-RUNS: Final = 2438
+RUNS: Final = 2432
 """By side and run: lowest and highest kind by four bits, then the suit; 0 for none."""
-USED_SUITS: Final = 2510
+USED_SUITS: Final = 2504
 """By kind: cards of each suit that the plan takes from the hand, while it is judged."""
-SUIT_POOL: Final = 2526
+SUIT_POOL: Final = 2520
 """By kind: unseen cards of each suit, while a world is made."""
-DECLINED: Final = 2542
+DECLINED: Final = 2536
 """By seat and kind: the turn in which it last threw such a card or let one lie on the pile; 0 for
 never."""
-CHANCES: Final = 2638
+CHANCES: Final = 2632
 """By number of unseen cards: per mille that a hand holds two of them, while a discard is chosen."""
-FOOT_HELD: Final = 2653
+FOOT_HELD: Final = 2647
 """By seat: cards in the foot, until it is taken up."""
-FOOT_STAGE: Final = 2659
+FOOT_STAGE: Final = 2653
 """By seat: how far it is with its foot, as `engine.state.FootStage` counts."""
-FOOT: Final = 2665
+FOOT: Final = 2659
 """By seat and kind."""
-ASKED: Final = 2761
+ASKED: Final = 2755
 """1 when a team-mate has been asked in this turn, where that must be done."""
-BEYOND_TOP: Final = 2762
+BEYOND_TOP: Final = 2756
 """1 when this turn has laid more than the meld with the top card."""
-TIER: Final = 2763
+TIER: Final = 2757
 """By side: 1 when its opening must hold a canasta that comes from the hand."""
-CALM: Final = 2769
+CALM: Final = 2763
 """Of 256, how likely the deal goes on; this and the next five are noted before laying."""
-PILE_WORTH: Final = 2770
-PRESENCE: Final = 2771
-PAIR_WORTH: Final = 2772
-NEXT_CANASTA: Final = 2773
+PILE_WORTH: Final = 2764
+PRESENCE: Final = 2765
+PAIR_WORTH: Final = 2766
+NEXT_CANASTA: Final = 2767
 """What a canasta brings because the side needs it to go out."""
-KEPT: Final = 2774
+KEPT: Final = 2768
 """Share of its later worth that a card fitting a meld keeps in the hand."""
-STATE_SIZE: Final = 2775
+STATE_SIZE: Final = 2769
 
 # --- weights --------------------------------------------------------------------------------------
 

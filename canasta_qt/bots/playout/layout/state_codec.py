@@ -58,9 +58,6 @@ def flat_state(
             s[at.HAND + at.KINDS * seat + KIND[card]] += 1
             if pos.setup.has_runs:
                 s[at.HAND_SUITS + at.KINDS * seat + KIND[card]] += suits(card)
-        if pos.setup.keeps_threes and pos.setup.rules.red_three.place != "optional":
-            threes = (KIND[card] for card in hand if pos.setup.tabled[KIND[card]])
-            s[at.FIRST_THREE + seat] = next(threes, 0)
         _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[player])
         _count(s, at.FOOT_HELD + seat, at.FOOT + at.KINDS * seat, pos.feet[player])
         s[at.FOOT_STAGE + seat] = pos.foot_stages[player]

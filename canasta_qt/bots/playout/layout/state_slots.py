@@ -136,11 +136,6 @@ CARDS: Final = (
 )
 RARER: Final = (
     _twin("WAITING_HELD", "By seat: bonus cards that wait for its next turn.", _BY_SEAT),
-    _twin(
-        "FIRST_THREE",
-        "By seat: kind of the three it has held longest, where one may be kept; 0 without one.",
-        _BY_SEAT,
-    ),
     _twin("WAITING", "By seat and kind.", _BY_SEAT_AND_KIND),
     _twin("PACKET_HELD", "By place: cards of the packet set aside.", 2),
     _twin(

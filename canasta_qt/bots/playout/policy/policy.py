@@ -14,6 +14,8 @@ from canasta_qt.bots.playout.layout.layout import (
     BEFORE_DRAW,
     BEGINS,
     BEYOND_TOP,
+    BLACK,
+    BLACK3,
     BLOCKED,
     CANASTA,
     CHOOSES,
@@ -28,6 +30,7 @@ from canasta_qt.bots.playout.layout.layout import (
     HURRIES,
     JOKER,
     KEEPS,
+    KEEPS_ONE,
     KINDS,
     LAID,
     LAST_BANNED,
@@ -43,6 +46,7 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAN_DEPTH,
     PLAN_JOKS,
     PLAN_TWOS,
+    RED,
     RED3,
     REFUSED,
     RETRACTED,
@@ -75,6 +79,7 @@ from canasta_qt.bots.playout.policy.policy_feet import (
 from canasta_qt.bots.playout.policy.policy_go_out import plan_way_out, wants_out
 from canasta_qt.bots.playout.policy.policy_meld import open_by_price, plan_by_price
 from canasta_qt.bots.playout.policy.policy_open import plan_opening, plan_runs, wants_run_card
+from canasta_qt.bots.playout.rules.extra_cards import must_choose_three
 from canasta_qt.bots.playout.rules.going_out import may_go_out, special_hand
 from canasta_qt.bots.playout.rules.judge import (
     claimed_card,
@@ -137,6 +142,8 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
     if r[THREES_STAY] and lays_three(s):
         return LAY_THREE + RED3
+    if r[KEEPS_ONE] and must_choose_three(r, s, s[SEAT]):
+        return three_to_lay(s)
     if s[STAGE] == START:
         if s[STOCK_LEFT] == 0 and must_take(r, s):
             return TAKE
@@ -161,6 +168,13 @@ def opens_early(r: vec[i64], s: vec[i64]) -> bool:
     """Whether to open before the draw, where it is done then; the plan says with what."""
     seat: i64 = s[SEAT]
     return s[OPENED + seat % r[SIDES]] == 0 and plan_table(r, s, seat)
+
+
+def three_to_lay(s: vec[i64]) -> i64:
+    """Which of a red and a black three to lay out: of the colour it has laid more of."""
+    if s[BLACK + s[SEAT]] > s[RED + s[SEAT]]:
+        return LAY_THREE + BLACK3
+    return LAY_THREE + RED3
 
 
 def lays_three(s: vec[i64]) -> bool:

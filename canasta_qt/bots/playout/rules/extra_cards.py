@@ -17,7 +17,6 @@ from canasta_qt.bots.playout.layout.layout import (
     CANASTA,
     EARNED,
     FEET,
-    FIRST_THREE,
     FOOT,
     FOOT_AT_ONCE,
     FOOT_COSTS,
@@ -33,6 +32,7 @@ from canasta_qt.bots.playout.layout.layout import (
     KEEPS_ONE,
     KINDS,
     OPENED,
+    OVER,
     OWN_TURN_THREES,
     PACKET,
     PACKET_HELD,
@@ -120,13 +120,12 @@ def drew_three(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> bool:
     return False
 
 
-def note_first(s: vec[i64], seat: i64, count: i64) -> None:
-    """Of `count` cards just drawn, remember the first three where the hand had none."""
-    index: i64 = s[STOCK_LEFT] + count - 1
-    while index >= s[STOCK_LEFT] and not s[FIRST_THREE + seat]:
-        if s[STOCK + index] in (RED3, BLACK3):
-            s[FIRST_THREE + seat] = s[STOCK + index]
-        index -= 1
+def must_choose_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether the seat holds threes of both colours and must say which one it keeps."""
+    if s[OPENED + seat % r[SIDES]]:
+        return False
+    hand: i64 = HAND + KINDS * seat
+    return s[hand + RED3] > 0 and s[hand + BLACK3] > 0
 
 
 def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
@@ -143,10 +142,10 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
         black: i64 = 0
         if r[TABLES_BLACK]:
             black = s[hand + BLACK3] - (1 if spared == BLACK3 else 0)
-        if r[KEEPS_ONE] and red + black:
-            if s[OPENED + seat % r[SIDES]]:
-                s[FIRST_THREE + seat] = spared
-            elif s[FIRST_THREE + seat] == RED3:
+        if r[KEEPS_ONE] and red + black and not s[OPENED + seat % r[SIDES]]:
+            if must_choose_three(r, s, seat) and (s[STOCK_LEFT] or not drawn):
+                return last
+            if red:
                 red -= 1
             else:
                 black -= 1
@@ -156,10 +155,7 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
         lay_out(s, seat, red, black)
         if s[STOCK_LEFT] == 0:
             return last
-        before: i64 = s[STOCK_LEFT]
         last = take_cards(s, seat, count)
-        if r[KEEPS_ONE]:
-            note_first(s, seat, before - s[STOCK_LEFT])
         if drawn:
             spared = spared_three(r, s, last)
 
@@ -181,15 +177,22 @@ def lay_out(s: vec[i64], seat: i64, red: i64, black: i64) -> None:
 
 
 def lay_three(r: vec[i64], s: vec[i64], kind: i64, seat: i64) -> None:
-    """Lay out a three that was kept."""
+    """Lay out a three that was kept, or is not the one to keep."""
+    chosen: bool = r[KEEPS_ONE] == 1 and must_choose_three(r, s, seat)
     lay_out(s, seat, 1 if kind == RED3 else 0, 1 if kind == BLACK3 else 0)
-    s[FIRST_THREE + seat] = 0
+    last: i64 = 0
     if s[STOCK_LEFT]:
-        take_cards(s, seat, 1)
-        if r[THREES_STAY]:
-            return
-        note_first(s, seat, 1)
-        table_threes(r, s, seat, 0)
+        last = take_cards(s, seat, 1)
+    if r[THREES_STAY]:
+        return
+    drawn: bool = chosen and s[STAGE] == PLAY and last > 0
+    if chosen or (last and r[TABLED + last]):
+        if drawn:
+            last = table_threes(r, s, seat, last)
+        else:
+            table_threes(r, s, seat, 0)
+    if drawn and not s[STOCK_LEFT] and r[TABLED + last]:
+        s[STAGE] = OVER
 
 
 def foot_comes(r: vec[i64], s: vec[i64], seat: i64, left: i64, top: i64) -> bool:

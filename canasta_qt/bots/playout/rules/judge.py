@@ -37,6 +37,7 @@ from canasta_qt.bots.playout.layout.layout import (
     HELD,
     JOKER,
     JOKS,
+    KEEPS_ONE,
     KINDS,
     KNOWN,
     LAST_BANNED,
@@ -103,7 +104,12 @@ from canasta_qt.bots.playout.layout.layout import (
     WILD_TAKES,
     WILDS_HELD,
 )
-from canasta_qt.bots.playout.rules.extra_cards import bonus_comes, bonus_now, foot_comes
+from canasta_qt.bots.playout.rules.extra_cards import (
+    bonus_comes,
+    bonus_now,
+    foot_comes,
+    must_choose_three,
+)
 from canasta_qt.bots.playout.rules.going_out import may_go_out
 from canasta_qt.bots.playout.rules.melds import (
     begins_new,
@@ -312,6 +318,8 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     if s[RETRACTED]:
         return False
     seat: i64 = s[SEAT]
+    if r[KEEPS_ONE] and must_choose_three(r, s, seat):
+        return False
     side: i64 = seat % r[SIDES]
     top: i64 = 0
     if taking:

@@ -33,7 +33,6 @@ from canasta_qt.bots.playout.layout.layout import (
     HAS_LOCKS,
     HELD,
     IN_PILE,
-    KEEPS_ONE,
     KINDS,
     KNOWN,
     LAID,
@@ -99,7 +98,6 @@ from canasta_qt.bots.playout.rules.extra_cards import (
     hold_suit,
     holds_three,
     lay_three,
-    note_first,
     table_threes,
     take_cards,
     take_up,
@@ -140,8 +138,6 @@ def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
     seat: i64 = s[SEAT]
     before: i64 = s[HELD + seat]
     last: i64 = take_cards(s, seat, count)
-    if r[KEEPS_ONE]:
-        note_first(s, seat, left - s[STOCK_LEFT])
     if drew_three(r, s, seat, left - s[STOCK_LEFT]):
         last = table_threes(r, s, seat, last)
     if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
