@@ -264,12 +264,17 @@ def can_go_out(pos: Position) -> bool:
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
-    """Whether these plays and the last discard go out; no cards for opening come between them."""
+    """Whether these plays and the last discard go out.
+
+    They must be the whole hand, kept threes too, and no cards for opening may come between them.
+    """
     side = pos.side_of[pos.turn_seat]
+    left = 0 if last is None else 1
+    if sum(len(play.cards) for play in plays) + left != len(pos.hands[pos.turn_seat]):
+        return False
     laying = lay(pos, side, plays)
     if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
         return False
-    left = 0 if last is None else 1
     if opening_bonus(pos, laying.melds, left, taking=False):
         return False
     if last is not None and check_last_discard(pos, last, laying.melds) is not None:
