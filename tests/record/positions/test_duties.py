@@ -124,8 +124,9 @@ def test_who_would_discard_a_three_hears_why_not(game: str, colour: str, code: s
 
 
 def test_one_three_is_kept_for_the_straight_until_the_side_has_opened() -> None:
-    start: dict[str, Any] = {"hands": {"0": "3h 3c 9 8"}, "stock": 20, "actions": ["draw"]}
-    assert answer("american_2017", **start)["tabled"] == {"0": "3c"}
+    start: dict[str, Any] = {"hands": {"0": "3h 3d 9 8"}, "stock": 20, "actions": ["draw"]}
+    assert answer("american_2017", **start)["tabled"] == {"0": "3d"}
+    assert codes("american_2017", "draw", hands={"0": "3h 3c 9 8"}, stock=20) == ["E_PHASE"]
     play: dict[str, Any] = {
         "phase": "play",
         "hands": {"0": "3h 9 8"},

@@ -268,6 +268,24 @@ def test_cards_face_down_lie_under_the_pile() -> None:
             },
             "this_turn.steps[0].melds[0]: a meld without cards",
         ),
+        *(
+            (
+                {
+                    "rules": "american_cla",
+                    "melds": {"0": ["Kh1 Ks1 Kd2"]},
+                    "this_turn": {"steps": [{"action": action}]},
+                },
+                f"this_turn.steps[0].action: {why}",
+            )
+            for action, why in (
+                (7, "an action as text is needed"),
+                ("meld: K", "'K'"),
+                ("draw", "only 'meld' and 'take' may have to go back"),
+                ("meld: Kh2 Ks2 Kd1", "its cards lie in no meld"),
+                ("meld: Kh1 Kh1 Kd2", "a card is there twice"),
+                ("take: Kh1 Ks1 Kd2", "a take has cards of the pile, a meld has none"),
+            )
+        ),
         ({"this_turn": {"steps": [{}]}}, "this_turn.steps: under these rules no meld goes back"),
     ],
     ids=lambda value: str(value)[:40],
