@@ -98,12 +98,15 @@ class MergeMelds:
 
 @dataclass(frozen=True, slots=True)
 class RestorePile:
-    """Own up to a wrongly claimed pile: it stays, `penalty.pile_illegal` is booked."""
+    """Reach for the pile in vain and give it back: `penalty.pile_illegal` is booked."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayThree:
-    """Table a three that was kept in the hand (`three.keep_*`, `red_three.place = optional`)."""
+    """Table a three that was kept in the hand (`three.keep_*`, `red_three.place = optional`).
+
+    Also where players lay out red threes themselves (`table.enforcement = penalise`).
+    """
 
     card: int
 

@@ -22,6 +22,7 @@ from canasta_qt.engine.cards import (
     SEVEN,
     TWO,
 )
+from canasta_qt.engine.judge.faults import pays_for_threes
 from canasta_qt.engine.melds import meld_types
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
 from canasta_qt.engine.pile.contents import removed_three_points
@@ -282,8 +283,13 @@ def tabled_three_lines(
 
 
 def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
-    """Threes of one colour that the seats still hold."""
-    return tuple(card for seat in seats for card in held_at_end(pos, seat) if KIND[card] == kind)
+    """Threes of one colour that the seats still hold and that no penalty was booked for."""
+    return tuple(
+        card
+        for seat in seats
+        for card in held_at_end(pos, seat)
+        if KIND[card] == kind and not (kind == RED_THREE and pays_for_threes(pos, seat))
+    )
 
 
 def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:

@@ -41,6 +41,8 @@ class Setup:
         tabled: kind to "a three that is laid out for points" (`red_three.role` and
             `black_three.role`).
         keeps_threes: whether a player may keep such threes in the hand at all.
+        threes_by_hand: whether red threes wait in the hand until their player lays them out, so
+            that one may be forgotten (`table.enforcement = penalise`).
         joins_hand: kind to "such a card of a taken pile comes into the hand and stays there".
         may_strand: whether some card may never be discarded for now: a locked rank, or a wild card
             that is never discarded or held back beside an open wild meld (Canastone; ruling).
@@ -77,6 +79,7 @@ class Setup:
         "special_hands",
         "tabled",
         "temporary",
+        "threes_by_hand",
         "upcard_rejects",
     )
 
@@ -97,7 +100,8 @@ class Setup:
         self.points = _face_values(rules)
         self.kind_total = tuple(count_kinds(self.pack))
         self.tabled = _tabled(rules)
-        self.keeps_threes = _keeps_threes(rules)
+        self.threes_by_hand = lays_threes_by_hand(rules)
+        self.keeps_threes = self.threes_by_hand or _keeps_threes(rules)
         self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
         self.may_strand = bool(rules.discard.rank_locks) or _bars_wilds(rules)
         self.chooses_depth = rules.pile.amount == "from_chosen_card"
@@ -168,6 +172,18 @@ def _tabled(rules: TableRules) -> tuple[bool, ...]:
     tabled[RED_THREE] = rules.red_three.role != "penalty_card"
     tabled[BLACK_THREE] = rules.black_three.role != "stop"
     return tuple(tabled)
+
+
+def lays_threes_by_hand(rules: TableRules) -> bool:
+    """Whether the program leaves it to the players to lay their red threes out.
+
+    Only where a slip is paid for, and in games of the classic kind, which alone know that fine:
+    without cards that come between two turns.
+    """
+    classic = rules.red_three.role == "bonus" and rules.red_three.place != "optional"
+    between = rules.deal.foot_size > 0 or rules.bonus_cards.mode != "none"
+    alike = rules.black_three.role != "stop"
+    return rules.table.enforcement == "penalise" and classic and not between and not alike
 
 
 def _keeps_threes(rules: TableRules) -> bool:

@@ -51,11 +51,14 @@ def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
     """How many of the threes in a hand stay there by themselves, red ones first.
 
     `red_three.place = optional` and `three.keep_any` keep all; `three.keep_one_for_straight` one,
-    until the side has opened.
+    until the side has opened. Where the players themselves lay them out all stay, too, but for the
+    last card of the stock: with it they are tabled for everybody to see.
     """
     if not pos.setup.keeps_threes:
         return 0
     rules = pos.setup.rules
+    if pos.setup.threes_by_hand:
+        return len(threes) if pos.stock_left else 0
     if rules.three.keep_any or rules.red_three.place == "optional":
         return len(threes)
     return 0 if pos.opened[pos.side_of[seat]] else 1
@@ -67,7 +70,9 @@ def threes_to_choose(pos: Position, seat: int) -> tuple[int, ...]:
     The player chooses (`three.keep_one_for_straight`); threes of one colour are all alike, and so
     nobody is asked about them.
     """
-    if not pos.setup.keeps_threes or pos.now.last_three or pos.opened[pos.side_of[seat]]:
+    if not pos.setup.keeps_threes or pos.setup.threes_by_hand:
+        return ()
+    if pos.now.last_three or pos.opened[pos.side_of[seat]]:
         return ()
     rules = pos.setup.rules
     if rules.three.keep_any or rules.red_three.place == "optional":
@@ -132,14 +137,15 @@ def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
     Returns the replacements that belong to the turn's own draw, in drawing order.
     """
     seat = state.turn_seat
+    by_hand = state.setup.threes_by_hand
     chosen = bool(threes_to_choose(state, seat))
     refill = state.setup.rules.red_three.replace_from_stock
     new = list(_table(state, seat, [card], refill, events))
-    drawn = new if chosen and state.phase is Phase.PLAY else []
+    drawn = new if (chosen or by_hand) and state.phase is Phase.PLAY else []
+    more: list[int] = []
     if chosen or holds_threes_to_table(state, new):
-        more = table_threes(state, seat, events, drawn=drawn)
-        return [*drawn, *more] if drawn else []
-    return drawn
+        more = table_threes(state, seat, events, drawn=() if by_hand else drawn)
+    return [*drawn, *more] if drawn else []
 
 
 def _table(
@@ -313,6 +319,19 @@ def cards_for_a_turn(rules: TableRules) -> int:
     if rules.draw.short_stock == "end_hand" and rules.draw.extra_with_pile:
         return rules.draw.count
     return 1 if rules.stock_end.mode == "end_after_last_draw_turn" else 0
+
+
+def ends_after_three(state: DealState, got: list[int]) -> bool:
+    """The same for a three of the turn's draw that its player laid out by hand.
+
+    `got` are its replacements. Where players lay out every three themselves, the draw had another
+    card, so a rule that lets the turn go on with one does (ruling).
+    """
+    if not state.setup.threes_by_hand:
+        return ends_after_draw(state, got, last_stock_three(state, got))
+    if state.setup.rules.stock_end.last_red_three == "turn_continues_if_other_card":
+        return False
+    return not state.now.took_pile and ends_after_draw(state, got, HIDDEN)
 
 
 def ends_with_turn(state: DealState) -> bool:

@@ -23,6 +23,7 @@ from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
 from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
+from canasta_qt.engine.judge.faults import book_hidden_threes, book_penalty, punishes
 from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.judge_melds import opening_bonus
 from canasta_qt.engine.judge.legality import fault_of, is_proper, verify
@@ -32,7 +33,7 @@ from canasta_qt.engine.opening.requirements import count_opening, opening_minimu
 from canasta_qt.engine.pile import contents
 from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
+from canasta_qt.engine.state import DealResult, DealState, Phase
 
 
 def discard(state: DealState, action: actions.Discard, events: list[Event]) -> None:
@@ -111,8 +112,11 @@ def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 
 def asked_in_vain(state: DealState) -> bool:
-    """Whether the player was told yes and cannot go out (EX-096), asked before the turn ends."""
-    if state.now.answer is not True:
+    """Whether the player was told yes and does not go out (EX-096), where that costs points.
+
+    It is asked before the turn ends. Where a yes does not bind, who could go out need not.
+    """
+    if state.now.answer is not True or not punishes(state.setup.rules):
         return False
     return state.setup.rules.permission.binding or not can_go_out(state)
 
@@ -121,23 +125,10 @@ def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
     """Book how the deal ended."""
     if result.out is not None and seating.partnership_is_open(state):
         seating.form_partnership(state, result.out, events)
+    book_hidden_threes(state, events)
     state.phase = Phase.OVER
     state.result = result
     events.append(ev.DealEnded(result.out, result.reason))
-
-
-def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
-    """Book the penalty option `fault` against the seat whose turn it is."""
-    rules = state.setup.rules.penalty
-    points = {
-        "pile_illegal": rules.pile_illegal,
-        "go_out_after_no": rules.go_out_after_no,
-        "asked_but_unable": rules.asked_but_unable,
-    }[fault]
-    seat = state.turn_seat
-    state.penalties = (*state.penalties, Penalty(seat, fault, points))
-    state.now.faults = (*state.now.faults, fault)
-    events.append(ev.PenaltyBooked(seat, fault, points))
 
 
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
@@ -288,11 +279,10 @@ def act(state: DealState, action: Action) -> tuple[Event, ...]:
 def apply(state: DealState, action: Action) -> tuple[Event, ...]:
     """Carry out an action that `verify` has passed; returns what happened, in order."""
     events: list[Event] = []
-    if state.setup.rules.table.enforcement == "penalise":
-        fault = fault_of(state, action)
-        if fault is not None:
-            book_penalty(state, fault, events)
-            return tuple(events)
+    fault = fault_of(state, action)
+    if fault is not None and fault != "asked_but_unable":  # that one is booked as the turn ends
+        book_penalty(state, fault, events)
+        return tuple(events)
     _APPLY[type(action)](state, action, events)
     if state.setup.has_feet and state.phase is Phase.PLAY:
         foot_after_step(state, events)
@@ -340,7 +330,7 @@ def _restore(state: DealState, action: actions.RestorePile, events: list[Event])
 
 def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) -> None:
     drawn = stock.lay_three(state, action.card, events)
-    if drawn and stock.ends_after_draw(state, drawn, stock.last_stock_three(state, drawn)):
+    if drawn and stock.ends_after_three(state, drawn):
         end_deal(state, DealResult(), events)
     elif state.now.last_three and not drawn:
         close_turn(state, asked_in_vain(state), events)

@@ -209,6 +209,8 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "score.canastas_for_positive": (2, {}),
     "score.unopened_hand_factor": (2, {"initial.table": [["-inf", 400]]}),
     "penalty.asked_but_unable": (-300, {"table.enforcement": "penalise"}),
+    "penalty.red_three_hidden": (-300, {"table.enforcement": "penalise"}),
+    "table.enforcement": ("penalise", {}),
 }
 
 AMERICAN: dict[str, tuple[object, Overrides]] = {
@@ -317,7 +319,8 @@ ELSEWHERE = {
     "red_three.in_hand_end": "EX-143: never reached in play, because red threes are laid at once",
     "penalty.pile_illegal": "EX-066 and test_penalties.py",
     "penalty.go_out_after_no": "test_penalties.py",
-    "table.enforcement": "test_penalties.py",
+    "penalty.opening_low": "test_penalties.py",
+    "table.restore_pile": "EX-066 and test_penalties.py",
     "table.undo_meld": "tests/record: the undo policy",
 }
 
@@ -327,7 +330,6 @@ DISPLAY_ONLY = {
     "match.dealer_rotation": "left and alternate pass the deal on alike",
     "match.first_player": "one value",
     "match.score_unit": "how the sides are formed settles who keeps a total",
-    "penalty.red_three_hidden": "red threes cannot be hidden: the engine tables them",
     "penalty.talk_answer": "conduct at a table with people",
     "table.pile_view": "what the screen shows of the pile",
 }

@@ -28,6 +28,7 @@ from canasta_qt.engine.judge.discards import (
     judge_only_discard,
     never_discards,
 )
+from canasta_qt.engine.judge.faults import fault_in, may_restore_pile, punishes
 from canasta_qt.engine.judge.judge_melds import (
     judge_laid,
     judge_lay_down,
@@ -257,8 +258,8 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     `fault_of` names it.
     """
     refusal = breach(pos, action)
-    if refusal is not None and pos.setup.rules.table.enforcement == "penalise":
-        return None if penalty_for(pos, action, refusal) else refusal
+    if refusal is not None and punishes(pos.setup.rules):
+        return None if fault_in(pos, action, refusal, breach) else refusal
     return refusal
 
 
@@ -278,20 +279,10 @@ def breach(pos: Position, action: Action) -> Refusal | None:
 
 def fault_of(pos: Position, action: Action) -> str | None:
     """The penalty option a let-through fault is booked under, or None for a proper action."""
-    if pos.setup.rules.table.enforcement != "penalise":
+    if not punishes(pos.setup.rules):
         return None
     refusal = breach(pos, action)
-    return None if refusal is None else penalty_for(pos, action, refusal)
-
-
-def penalty_for(pos: Position, action: Action, refusal: Refusal) -> str | None:
-    """The option under `penalty` that punishes this refusal at a table, if it still may."""
-    fault = None
-    if isinstance(action, TakePile) and refusal.code.value.startswith("E_PILE"):
-        fault = "pile_illegal"
-    elif isinstance(action, (Discard, GoOut)) and refusal.code is Code.GO_OUT_REFUSED:
-        fault = "go_out_after_no"
-    return fault if fault is not None and fault not in pos.now.faults else None
+    return None if refusal is None else fault_in(pos, action, refusal, breach)
 
 
 def _judge_answer(pos: Position, action: actions.AnswerPermission) -> Refusal | None:
@@ -299,8 +290,9 @@ def _judge_answer(pos: Position, action: actions.AnswerPermission) -> Refusal | 
 
 
 def _judge_restore(pos: Position, action: actions.RestorePile) -> Refusal | None:
-    """Owning up to a wrong claim of the pile, once a turn (EX-066)."""
-    if pos.phase is not Phase.START or "pile_illegal" in pos.now.faults:
+    """Reaching for the pile and giving it back, once a turn where the table has it (EX-066)."""
+    offered = may_restore_pile(pos.setup.rules)
+    if pos.phase is not Phase.START or "pile_illegal" in pos.now.faults or not offered:
         return NOT_NOW
     return None if pos.pile else Refusal(Code.PILE_EMPTY)
 

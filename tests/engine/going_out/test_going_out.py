@@ -52,19 +52,8 @@ def test_after_yes_the_player_must_go_out_if_he_can() -> None:
     assert verdicts("discard: 5", hand="K Q J 5", **fields) == ["legal"]
 
 
-def test_asking_and_then_being_unable_costs_a_penalty() -> None:
-    answer = answer_to(
-        "discard: 5",
-        hand="K Q J 5",
-        melds=CANASTA,
-        asked={"seat": 0, "answer": "yes"},
-        score={"out": None},
-    )
-    assert score_lines(answer)["penalty.asked_but_unable"] == -100
-
-
 def test_a_yes_that_does_not_bind_costs_nothing_when_it_is_not_used() -> None:
-    free = {"permission.binding": False}
+    free = {"permission.binding": False, "table.enforcement": "penalise"}
     fields = {"melds": CANASTA, "asked": {"seat": 0, "answer": "yes"}, "score": {"out": None}}
     could = answer_to("discard: 5", hand="K K K 5", overrides=free, **fields)
     assert "penalty.asked_but_unable" not in score_lines(could)

@@ -26,10 +26,8 @@ _NO_MATTER = (
     "permission.binding",
     "permission.limit_per_deal",
     "permission.whom",
-    "table.enforcement",
 )
-"""Options that make no difference from a deal's first turn on, or only between the partners, or
-only for faults, which no playout commits."""
+"""Options that make no difference from a deal's first turn on, or only between the partners."""
 
 _SLOTS = (*RULES, *STATE)
 _KNOWN = {*_NO_MATTER, *(key for slot in _SLOTS for key in slot.options)}

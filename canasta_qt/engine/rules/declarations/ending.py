@@ -24,6 +24,14 @@ _ASKING = (
     Condition("permission.mode", but_not=("none",)),
 )
 _PENALISE = (Condition("table.enforcement", among=("penalise",)),)
+_FORGETTING = (
+    *_PENALISE,
+    Condition("red_three.role", among=("bonus",)),
+    Condition("red_three.place", but_not=("optional",)),
+    Condition("black_three.role", among=("stop",)),
+    Condition("deal.foot_size", among=(0,)),
+    Condition("bonus_cards.mode", among=("none",)),
+)
 _USUAL_HANDS = (
     SpecialHand("pairs_natural", "7 natural pairs", 2500),
     SpecialHand("pairs_wild", "22,77,AA+4 natural pairs", 2000),
@@ -210,7 +218,7 @@ class PenaltyRules:
         -50,
         kind=_PENALTY,
         label="Taking the pile in error",
-        help="Points for claiming the top card and not being able to use it.",
+        help="Points for reaching for the pile and not being able to use its top card.",
         source="[denexa]",
     )
     go_out_after_no: int = option(
@@ -225,24 +233,34 @@ class PenaltyRules:
         -100,
         kind=_PENALTY,
         label="Asking without being able",
-        help="Points for asking to go out, hearing yes and not being able to.",
-        shown_when=_ASKING,
+        help="Points for asking to go out, hearing yes and not going out.",
+        shown_when=(*_ASKING, *_PENALISE),
         source="[denexa]",
     )
     red_three_hidden: int = option(
         -500,
         kind=_PENALTY,
         label="Hiding a red three",
-        help="Points for keeping a red three that should have been laid out.",
-        shown_when=_PENALISE,
+        help="Points for each red three in the hand at the end that should have been laid out.",
+        shown_when=_FORGETTING,
         source="[denexa]",
+    )
+    opening_low: int = option(
+        -100,
+        kind=_PENALTY,
+        label="Opening with too little",
+        help="Points for laying a first meld that does not reach its minimum.",
+        shown_when=_PENALISE,
+        source="[ruling]",
+        added_later=True,
     )
     talk_answer: Literal["opponents_answer"] | None = option(
         None,
         choices={"opponents_answer": "The opponents give the answer."},
         none_means="Nothing happens.",
         label="Saying too much",
-        help="What happens when a player adds information to the question about going out.",
+        help="What happens when a partner answers more than yes or no to the question about going "
+        "out.",
         shown_when=_ASKING,
         effects=("conduct",),
     )
@@ -261,7 +279,16 @@ class ConductRules:
         label="Moves against the rules",
         help="How the program treats a move that the rules do not allow.",
         source="[ruling]",
+        effects=("rules", "conduct"),
+    )
+    restore_pile: bool = option(
+        False,
+        label="Giving the pile back",
+        help="Whoever reaches for the pile and cannot use it gives it back, and that costs points.",
+        shown_when=(Condition("table.enforcement", among=("prevent",)),),
+        source="[pagat]",
         effects=("conduct",),
+        added_later=True,
     )
     undo_meld: bool = option(
         True,
