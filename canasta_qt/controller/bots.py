@@ -22,6 +22,7 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.bots.search.advice import Advice
 from canasta_qt.bots.worker import Reply, Request, worker_main
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -317,14 +318,17 @@ class BotDriver(QObject):
         self._check()
 
     def _legal(self, run: MatchRun, action: Action) -> Action:
-        """The action if the rules allow it; else the stand-in's, else any legal one."""
-        refusal = run.verify(action)
+        """The action if it keeps to the rules; else the stand-in's, else any legal one.
+
+        Nor does a bot commit a slip that the table would let happen.
+        """
+        refusal = breach(run.state, action)
         if refusal is None:
             return action
         self.trouble.emit(say("trouble.bot_illegal", name=self._name, code=refusal.code.value))
         view = run.view(run.state.actor)
         other = make_bot(DEFAULT_LEVEL, self._request).choose(view)
-        return other if run.verify(other) is None else legal_actions(run.state)[0]
+        return other if breach(run.state, other) is None else legal_actions(run.state)[0]
 
     def _wait(self) -> None:
         """With the table still, the pause runs."""

@@ -285,8 +285,11 @@ class TableInput(QObject):
         cards = presenter.tokens.cards(tokens) or ()
         self._game.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
 
-    def _try(self, action: Action, tokens: tuple[Token, ...] = ()) -> None:
-        """Play an action if it is this person's to choose and the judge allows it."""
+    def _try(self, action: Action, tokens: tuple[Token, ...] = (), *, agreed: bool = False) -> None:
+        """Play an action if it is this person's to choose and the judge allows it.
+
+        `agreed`: the player has read what speaks against it and said so.
+        """
         sit = self._situation()
         if sit is None:
             self.refuse(say("no.game"), tokens)
@@ -297,13 +300,17 @@ class TableInput(QObject):
         refusal = verify(sit.state, action)
         if refusal is not None:
             self.refuse(sit.why(refusal), tokens)
-        elif not self._warned(sit, action):
+        elif not self._warned(sit, action, agreed=agreed):
             self._game.act(action)
 
-    def _warned(self, sit: Situation, action: Action) -> bool:
-        """Say what speaks against an action; whoever asks for it again means it."""
+    def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:
+        """Say what speaks against an action; whoever asks for it again means it.
+
+        What costs points is done by its own button only: a second click is no promise to pay.
+        """
         presenter = self._presenter
-        if presenter.caution is not None and presenter.caution.action == action:
+        caution = presenter.caution
+        if caution is not None and caution.action == action and (agreed or not caution.costs):
             return False
         caution = caution_for(sit, action, self.cautious)
         if caution is not None:
@@ -319,7 +326,7 @@ class TableInput(QObject):
         if caution is None:
             self.refuse(say("no.button"))
         else:
-            self._try(caution.action)
+            self._try(caution.action, agreed=True)
 
     def _leave_it(self) -> None:
         """What was warned of is not done."""

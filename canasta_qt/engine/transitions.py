@@ -23,8 +23,7 @@ from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
 from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
-from canasta_qt.engine.judge.faults import book_hidden_threes, book_penalty, punishes
-from canasta_qt.engine.judge.going_out_search import can_go_out
+from canasta_qt.engine.judge.faults import asked_in_vain, book_hidden_threes, book_penalty
 from canasta_qt.engine.judge.judge_melds import opening_bonus
 from canasta_qt.engine.judge.legality import fault_of, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import Laying, lay
@@ -109,16 +108,6 @@ def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
     if unable:
         book_penalty(state, "asked_but_unable", events)
-
-
-def asked_in_vain(state: DealState) -> bool:
-    """Whether the player was told yes and does not go out (EX-096), where that costs points.
-
-    It is asked before the turn ends. Where a yes does not bind, who could go out need not.
-    """
-    if state.now.answer is not True or not punishes(state.setup.rules):
-        return False
-    return state.setup.rules.permission.binding or not can_go_out(state)
 
 
 def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:

@@ -314,6 +314,39 @@ _TEXTS: Final[dict[str, str]] = {
     ),
     "go_out": QT_TRANSLATE_NOOP("Cautions", "Going out now, your side has {points} in this deal."),
     "concede": QT_TRANSLATE_NOOP("Cautions", "Conceding ends this deal as lost. Are you sure?"),
+    "slip.pile": QT_TRANSLATE_NOOP(
+        "Cautions", "{why} If you reach for it all the same, it goes back: that costs {points}."
+    ),
+    "slip.pile.do": QT_TRANSLATE_NOOP("Cautions", "Reach for it"),
+    "slip.pile.leave": QT_TRANSLATE_NOOP("Cautions", "Leave the pile"),
+    "slip.opening": QT_TRANSLATE_NOOP(
+        "Cautions", "{why} If you lay it all the same, it comes back: that costs {points}."
+    ),
+    "slip.opening.do": QT_TRANSLATE_NOOP("Cautions", "Lay it anyway"),
+    "slip.opening.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
+    "slip.after_no": QT_TRANSLATE_NOOP(
+        "Cautions",
+        "{name} said no. If you go out all the same, your cards come back: that costs {points}.",
+    ),
+    "slip.after_no.do": QT_TRANSLATE_NOOP("Cautions", "Go out anyway"),
+    "slip.after_no.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
+    "slip.promise": QT_TRANSLATE_NOOP(
+        "Cautions", "You asked and heard yes. If you do not go out now, that costs {points}."
+    ),
+    "slip.promise.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
+    "slip.promise.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
+    "slip.ask": QT_TRANSLATE_NOOP(
+        "Cautions",
+        "With these cards you cannot go out. If you hear yes and stay in, that costs {points}.",
+    ),
+    "slip.ask.do": QT_TRANSLATE_NOOP("Cautions", "Ask anyway"),
+    "slip.ask.leave": QT_TRANSLATE_NOOP("Cautions", "Do not ask"),
+    "slip.three": QT_TRANSLATE_NOOP(
+        "Cautions",
+        "You still hold a red three. If the deal ends before you lay it out, that costs {points}.",
+    ),
+    "slip.three.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
+    "slip.three.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
     "button.discard": QT_TRANSLATE_NOOP("Cautions", "Discard anyway"),
     "button.go_out": QT_TRANSLATE_NOOP("Cautions", "Go out anyway"),
     "button.concede": QT_TRANSLATE_NOOP("Cautions", "Concede"),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
-from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, lay
 from canasta_qt.engine.opening.requirements import count_opening, from_hand_first, opening_minimum
 from canasta_qt.engine.pile.contents import claimed_card, counted_plays, melded_beside
@@ -220,9 +220,9 @@ class DraftTurn:
         return TakePile(plays) if self.takes_pile else LayDown(plays)
 
     def refusal(self, pos: Position) -> Refusal | None:
-        """What the judge says about laying the draft now."""
+        """What the rules say against laying the draft now."""
         action = self.action(pos)
-        return verify(pos, action) if action is not None else Refusal(Code.NOT_HELD)
+        return breach(pos, action) if action is not None else Refusal(Code.NOT_HELD)
 
     def model(self, pos: Position, seat: int, tokens: Tokens) -> DraftModel | None:
         """The picture of the draft with its badge; None when nothing is staged."""

@@ -50,14 +50,14 @@ def activate(sit: Situation, zone: Zone) -> Resolution:
 def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
     """Take the pile by its top card, or where the taker names a card by any that can be taken."""
     if sit.state.setup.chooses_depth and sit.chosen < 0:
-        return taking.take_at_any(sit)
-    return taking.take(sit)
+        return taking.or_in_vain(sit, taking.take_at_any(sit))
+    return taking.or_in_vain(sit, taking.take(sit))
 
 
 _CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
     ZoneKind.STOCK: lambda sit, _zone: draw(sit),
     ZoneKind.PILE: _take_pile,
-    ZoneKind.PILE_CARD: lambda sit, zone: taking.take_at(sit, zone.key),
+    ZoneKind.PILE_CARD: lambda sit, zone: taking.or_in_vain(sit, taking.take_at(sit, zone.key)),
 }
 
 
@@ -124,8 +124,8 @@ def _zones(sit: Situation) -> list[Zone]:
 def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.state.phase is Phase.START:
         if sit.state.setup.chooses_depth and not sit.draft:
-            return taking.take_with_at_any(sit, cards)
-        return taking.take_with(sit, cards)
+            return taking.or_in_vain(sit, taking.take_with_at_any(sit, cards))
+        return taking.or_in_vain(sit, taking.take_with(sit, cards))
     return melding.discard(sit, cards)
 
 
@@ -164,6 +164,14 @@ def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resol
     return special.lay_three(sit, cards)
 
 
+def _top_on_meld(sit: Situation, _cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return taking.or_in_vain(sit, taking.take(sit, zone.key))
+
+
+def _top_on_new(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    return taking.or_in_vain(sit, taking.take(sit, layoff=False))
+
+
 def _top_on_hand(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     return _top_on_pile(sit, cards, zone) if sit.draft.takes_pile else _take_pile(sit)
 
@@ -185,8 +193,8 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.PILE_CARD): lambda sit, cards, at: taking.take_with_at(sit, cards, at.key),
     ("top", ZoneKind.HAND): _top_on_hand,
     ("top", ZoneKind.PILE): _top_on_pile,
-    ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take(sit, zone.key),
-    ("top", ZoneKind.NEW_MELD): lambda sit, _cards, _zone: taking.take(sit, layoff=False),
+    ("top", ZoneKind.MELD): _top_on_meld,
+    ("top", ZoneKind.NEW_MELD): _top_on_new,
     ("top", ZoneKind.DRAFT): lambda sit, _cards, zone: taking.take_into_group(sit, zone.key),
     ("stock", ZoneKind.HAND): lambda sit, _cards, _zone: draw(sit),
 }

@@ -9,7 +9,7 @@ from canasta_qt.controller.gestures.draft import Stage, StageAll, kind_of
 from canasta_qt.controller.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, MergeMelds, Play
 from canasta_qt.engine.cards import BLACK_THREE, CODE, IS_WILD, KIND, SEQUENCE, SUIT, TWO
-from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.legality import is_proper, verify
 from canasta_qt.engine.judge.optional_actions import possible_merges
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, lay, may_begin_meld
 from canasta_qt.engine.melds.meld_types import classify
@@ -205,7 +205,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
     """Every own meld these cards may be laid off on now."""
     for meld in sit.melds:
-        if verify(sit.state, LayDown((Play(cards, meld.uid),))) is None:
+        if is_proper(sit.state, LayDown((Play(cards, meld.uid),))):
             yield meld
 
 

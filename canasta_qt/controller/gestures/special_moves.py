@@ -9,6 +9,7 @@ from canasta_qt.engine import actions
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.going_out.requirements import may_be_asked, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.judge.faults import punishes
 from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.optional_actions import belongs_on_heap, heap_is_open
@@ -134,3 +135,13 @@ def may_ask(sit: Situation) -> bool:
     allowed.now.answer = True
     alone = len(sit.hand) <= 1 and may_go_out(allowed) is None
     return alone or find_going_out(allowed) is not None
+
+
+def offers_asking(sit: Situation) -> bool:
+    """Whether the question stands among the buttons: where it may cost points, to all who may ask.
+
+    Nobody is told there by a button that there is a way to go out.
+    """
+    if punishes(sit.state.setup.rules):
+        return verify(sit.state, actions.AskPermission()) is None
+    return may_ask(sit)

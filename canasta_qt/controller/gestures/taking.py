@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from canasta_qt.controller.gestures.draft import Stage, kind_of
 from canasta_qt.controller.gestures.situation import STAGEABLE, Option, Resolution, Situation
-from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
+from canasta_qt.engine.actions import AUTO, NEW, Play, RestorePile, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
-from canasta_qt.engine.judge.legality import fault_of, verify
+from canasta_qt.engine.judge.legality import breach, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, may_begin_meld
 from canasta_qt.engine.pile.taking import is_frozen, is_run_claim, verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
@@ -22,6 +22,16 @@ from canasta_qt.words.turn import say
 
 Claim = tuple[tuple[int, ...], int]
 """Cards that would take the pile, and the meld they would go to with its card."""
+
+
+def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
+    """These ways; where there are none, reaching for the pile in vain, if the table has that.
+
+    Before anything is booked the player hears what it costs (`cautions`).
+    """
+    if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
+        return found
+    return replace(found, options=(Option(RestorePile(), say("target.take")),))
 
 
 def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution:
@@ -36,10 +46,8 @@ def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution
     if sit.draft:
         return _stage_top(sit, ())
     options, refusals = _tried(sit, _claims(sit, onto, layoff=layoff))
-    takes = [(option, option.step) for option in options if isinstance(option.step, TakePile)]
-    fair = [option for option, step in takes if fault_of(sit.state, step) is None]
-    staged = [option for option in options if not isinstance(option.step, TakePile)]
-    options = fair or staged[:1]  # where faults are let through, nobody is led into one
+    takes = [option for option in options if isinstance(option.step, TakePile)]
+    options = takes or options[:1]
     if options:
         return Resolution(tuple(options), title=say("choice.take"))
     return Resolution(why=sit.why(_best_reason(refusals)))
@@ -179,7 +187,7 @@ def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Re
     """Taking with these hand cards: at once when it is legal, staged while it opens."""
     assert sit.top is not None
     action = TakePile((Play((*cards, sit.top), onto),))
-    refusal = verify(sit.state, action)
+    refusal = breach(sit.state, action)
     if refusal is not None and (sit.opened or refusal.code not in STAGEABLE or not cards):
         return refusal
     step = action if refusal is None else _stage_with_top(sit, cards)
@@ -197,7 +205,7 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         cards = tuple(pair)
     if not cards and not staged:
         lone = Play((sit.top,))
-        refusal = verify(sit.state, TakePile((lone,)))
+        refusal = breach(sit.state, TakePile((lone,)))
         return Resolution(why=sit.why(refusal or Refusal(Code.PILE_NO_MATCH, kind=kind)))
     return Resolution((Option(_stage_with_top(sit, cards), say("target.stage_top")),))
 

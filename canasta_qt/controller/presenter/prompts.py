@@ -14,10 +14,11 @@ from canasta_qt.controller.gestures.cautions import Caution
 from canasta_qt.controller.gestures.melding import lay_offs, merges
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.taking import describe, pile_refusal, take
-from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass, TakePile
+from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass, RestorePile, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.going_out.foot import waits_for_opener
-from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.faults import punishes
+from canasta_qt.engine.judge.legality import breach, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import Laying
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.opening.requirements import lay_from_hand, opening_minimum
@@ -58,7 +59,7 @@ def why_no_take(sit: Situation) -> str:
     if resolution.why:
         return resolution.why
     step = resolution.options[0].step if resolution.options else None
-    refusal = verify(sit.state, step) if isinstance(step, TakePile) else None
+    refusal = breach(sit.state, step) if isinstance(step, TakePile) else None
     if refusal is not None:
         return sit.why(refusal)
     key = "badge.short_take_hand" if sit.opens_from_hand else "badge.short_take"
@@ -393,17 +394,17 @@ def _asking(sit: Situation) -> str:
 
 def _passing(sit: Situation) -> str:
     """The last card may be kept, where the rules have that."""
-    if len(sit.hand) != 1 or verify(sit.state, Pass()) is not None:
+    if len(sit.hand) != 1 or not is_proper(sit.state, Pass()):
         return ""
-    out = verify(sit.state, Discard(sit.hand[0])) is None
+    out = is_proper(sit.state, Discard(sit.hand[0]))
     return say("prompt.may_pass" if out else "prompt.keep_last")
 
 
 def _going_out(sit: Situation) -> str:
     """The last card, or none is left, and that ends the deal."""
     if not sit.hand:
-        return say("prompt.go_out") if verify(sit.state, GoOut()) is None else ""
-    if len(sit.hand) > 1 or verify(sit.state, Discard(sit.hand[0])) is not None:
+        return say("prompt.go_out") if is_proper(sit.state, GoOut()) else ""
+    if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
         return ""
     return say("prompt.last_or_meld" if lay_offs(sit, (sit.hand[0],)) else "prompt.last_out")
 
@@ -439,10 +440,10 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
 
 
 def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
-    """Go ahead, or leave it."""
+    """Go ahead, or leave it; where going ahead costs points Enter leaves it."""
     return (
-        _button(ButtonId.GO_AHEAD, accent=True, label=caution.do_it),
-        _button(ButtonId.LEAVE_IT, label=caution.leave_it),
+        _button(ButtonId.GO_AHEAD, accent=not caution.costs, label=caution.do_it),
+        _button(ButtonId.LEAVE_IT, accent=caution.costs, label=caution.leave_it),
     )
 
 
@@ -470,11 +471,11 @@ def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tupl
 _OFFERED_IF: Final[dict[ButtonId, Callable[[Situation], object]]] = {
     ButtonId.SPECIAL: special_moves.special_hands,
     ButtonId.RETRACT: special_moves.may_retract,
-    ButtonId.GO_OUT: lambda sit: verify(sit.state, GoOut()) is None,
-    ButtonId.PASS: lambda sit: verify(sit.state, Pass()) is None,
+    ButtonId.GO_OUT: lambda sit: is_proper(sit.state, GoOut()),
+    ButtonId.PASS: lambda sit: is_proper(sit.state, Pass()),
     ButtonId.LAY_THREE: special_moves.kept_threes,
     ButtonId.MERGE: merges,
-    ButtonId.ASK: special_moves.may_ask,
+    ButtonId.ASK: special_moves.offers_asking,
     ButtonId.CONCEDE: special_moves.may_concede,
 }
 """Buttons of a turn in their order, and what must be true for them to mean something."""
@@ -504,11 +505,13 @@ def _button(
 
 def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     refusal = sit.draft.refusal(sit.state)
+    action = sit.draft.action(sit.state)
+    slip = refusal is not None and action is not None and verify(sit.state, action) is None
     take = sit.draft.takes_pile
     confirm = _button(
         ButtonId.CONFIRM,
-        accent=True,
-        why_not=sit.why(refusal) if refusal else "",
+        accent=not slip,
+        why_not=sit.why(refusal) if refusal is not None and not slip else "",
         label=say("button.confirm_take" if take else "button.confirm"),
     )
     back = _button(ButtonId.TAKE_BACK)
@@ -523,6 +526,8 @@ def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     draw = _button(
         ButtonId.DRAW, accent=True, why_not=sit.why(refusal) if refusal else "", label=label
     )
-    why_not = "" if legal_takes(sit) else why_no_take(sit)
-    take = _button(ButtonId.TAKE_PILE, accent=refusal is not None, why_not=why_not)
+    may_reach = punishes(sit.state.setup.rules) and verify(sit.state, RestorePile()) is None
+    why_not = "" if may_reach or legal_takes(sit) else why_no_take(sit)
+    accent = refusal is not None and not may_reach
+    take = _button(ButtonId.TAKE_PILE, accent=accent, why_not=why_not)
     return draw, take

@@ -16,6 +16,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import Action, Discard, GoOut, LayDown, Pass, TakePile
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.events import Event
+from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.table_rules import get
@@ -76,6 +77,16 @@ def _legal_after_yes(pos: Position, action: Action, judge: Judge) -> bool:
     allowed.now = pos.now.copy()
     allowed.now.answer = True
     return judge(allowed, action) is None
+
+
+def asked_in_vain(pos: Position) -> bool:
+    """Whether the player was told yes and does not go out (EX-096), where that costs points.
+
+    It is asked before the turn ends. Where a yes does not bind, who could go out need not.
+    """
+    if pos.now.answer is not True or not punishes(pos.setup.rules):
+        return False
+    return pos.setup.rules.permission.binding or not can_go_out(pos)
 
 
 def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
