@@ -161,6 +161,7 @@ _FAULTS: Final[dict[str, str]] = {
     "go_out_after_no": _mark("{name}: {points} for going out after a no."),
     "asked_but_unable": _mark("{name}: {points} for asking and not going out."),
     "red_three_hidden": _mark("{name}: {points} for a hidden red three."),
+    "opening_low": _mark("{name}: {points} for a first meld that was too low."),
 }
 _FAULT: Final = _mark("{name}: {points} as a penalty.")
 _OUT: Final = _pair("You go out. The deal is over.", "{name} goes out. The deal is over.")

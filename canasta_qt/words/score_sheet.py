@@ -59,6 +59,7 @@ LINE_LABELS: Final[dict[str, str]] = {
     "penalty.go_out_after_no": _mark("Penalty: out after a no"),
     "penalty.asked_but_unable": _mark("Penalty: asked and not gone out"),
     "penalty.red_three_hidden": _mark("Penalty: hidden red three"),
+    "penalty.opening_low": _mark("Penalty: first meld too low"),
     "no_positive": _mark("Too few canastas to score"),
 }
 """Line kind to its label, in the order in which the sheet lists them."""

@@ -97,7 +97,7 @@ def test_asking_is_not_offered_to_somebody_who_could_not_go_out(game: NotedGame)
     assert ButtonId.ASK not in [b.id for b in game.model.buttons]
 
 
-def test_where_faults_are_punished_a_click_leads_nobody_into_one(game: NotedGame) -> None:
+def test_where_faults_are_punished_a_click_alone_books_none(game: NotedGame) -> None:
     at_position(
         game,
         rules=ruled(table__enforcement="penalise"),
@@ -106,5 +106,5 @@ def test_where_faults_are_punished_a_click_leads_nobody_into_one(game: NotedGame
         pile="5 X T K",
     )
     game.controller.input.activate(PILE)
-    assert game.refusals
+    assert game.model.caution
     assert game.state.penalties == ()

@@ -7,6 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import InstantWin
+from canasta_qt.engine.setup import lays_threes_by_hand
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.rulebook.lines import Line, cells, count, either, mark, points, rule, say
 from canasta_qt.words.sentences import figures
@@ -174,9 +175,10 @@ def _partnership() -> Iterator[Line]:
 
 _FAULTS: Final[dict[str, str]] = {
     "pile_illegal": mark("Reaching for the pile without being able to take it; the pile goes back"),
+    "opening_low": mark("Laying a first meld that is too low; the cards come back"),
     "asked_but_unable": mark("Asking to go out, hearing yes, and not going out"),
-    "go_out_after_no": mark("Going out after a no"),
-    "red_three_hidden": mark("Keeping a red three that should lie on the table"),
+    "go_out_after_no": mark("Going out after a no; the cards come back"),
+    "red_three_hidden": mark("Each red three still in your hand at the end of the deal"),
 }
 
 _UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
@@ -184,6 +186,27 @@ _UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
 
 def penalties(rules: TableRules) -> Iterator[Line]:
     """What faults cost, as far as they can happen at this table."""
+    if rules.table.enforcement == "penalise":
+        yield from _fines(rules)
+    elif rules.table.restore_pile:
+        yield rule(
+            "If you reach for the pile and then cannot use its top card, you give the pile back, "
+            "and that costs your side {points}. Then draw.",
+            "table.restore_pile",
+            "penalty.pile_illegal",
+            "table.enforcement",
+            points=points(-rules.penalty.pile_illegal),
+        )
+    if _asks(rules) and rules.penalty.talk_answer is not None:
+        yield rule(
+            "Whoever is asked \u201cMay I go out?\u201d answers yes or no and nothing more. A "
+            "partner who says more has lost the answer: the opponents give it instead.",
+            "penalty.talk_answer",
+        )
+
+
+def _fines(rules: TableRules) -> Iterator[Line]:
+    """The table of faults, each once a turn."""
     faults = [(fault, cost) for fault, cost in _possible_faults(rules) if cost]
     if faults:
         keys = (f"penalty.{fault}" for fault in _FAULTS)
@@ -192,23 +215,22 @@ def penalties(rules: TableRules) -> Iterator[Line]:
         lenient = fault == "asked_but_unable" and not rules.permission.binding
         words = say(_UNABLE if lenient else _FAULTS[fault])
         yield cells(words, figures(cost), f"penalty.{fault}")
-    if _asks(rules) and rules.penalty.talk_answer is not None:
+    if lays_threes_by_hand(rules):
         yield rule(
-            "If you tell your partner more than the bare question whether you may go out, the "
-            "opponents give the answer.",
-            "penalty.talk_answer",
+            "Nobody lays your red threes out for you: do it yourself, in your turn.",
+            "table.enforcement",
         )
 
 
 def _possible_faults(rules: TableRules) -> Iterator[tuple[str, int]]:
     """The faults with their signed points."""
-    penalty, punished = rules.penalty, rules.table.enforcement == "penalise"
+    penalty = rules.penalty
     yield "pile_illegal", penalty.pile_illegal
+    yield "opening_low", penalty.opening_low
     if _asks(rules):
         yield "asked_but_unable", penalty.asked_but_unable
-    if punished and _asks(rules):
         yield "go_out_after_no", penalty.go_out_after_no
-    if punished and rules.red_three.role != "penalty_card":
+    if lays_threes_by_hand(rules):
         yield "red_three_hidden", penalty.red_three_hidden
 
 
@@ -280,7 +302,8 @@ def _giving_up(rules: TableRules) -> Iterator[Line]:
 _ENFORCEMENT: Final[dict[str, str]] = {
     "prevent": mark("The program does not let you make a move that is against the rules."),
     "penalise": mark(
-        "As at a real table, some faults are possible: they are put right and cost points."
+        "As at a real table, some faults are possible: they are put right and cost points. Before "
+        "one counts you are told what it costs."
     ),
 }
 

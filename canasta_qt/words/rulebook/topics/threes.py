@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import lays_threes_by_hand
 from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say
 from canasta_qt.words.sentences import figures
 
@@ -93,6 +94,15 @@ def left_in_hand(rules: TableRules) -> Iterator[Line]:
     modern = rules.red_three.role == "modern"
     as_laid = modern and rules.three.in_hand_scores_as_laid
     alike = end.kind == "each" and end.points == -rules.black_three.points_hand
+    if lays_threes_by_hand(rules) and rules.penalty.red_three_hidden:
+        yield rule(
+            "Each red three that you could have laid out and still hold at the end of the deal "
+            "counts {points}.",
+            "penalty.red_three_hidden",
+            "table.enforcement",
+            points=points(rules.penalty.red_three_hidden),
+        )
+        return
     if as_laid or (modern and alike):
         yield rule(_BOTH_IN_HAND[as_laid], *keys, points=points(end.points))
         return
