@@ -20,7 +20,7 @@ from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine import actions
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.legality import fault_of, verify
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Phase
 from canasta_qt.view_model.pictures import (
@@ -301,6 +301,8 @@ class TableInput(QObject):
         if refusal is not None:
             self.refuse(sit.why(refusal), tokens)
         elif not self._warned(sit, action, agreed=agreed):
+            if fault_of(sit.state, action) is not None:
+                self._presenter.draft.change(Unstage())  # what was put back is in the hand again
             self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:

@@ -345,5 +345,7 @@ def remark(event: ev.Event) -> str:
     """What a seat says to an event, shown beside its plate; empty for nothing."""
     if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
         return tr("Yes!" if event.yes else "No.")
+    if isinstance(event, ev.PenaltyBooked):
+        return number(event.points, "point")
     text = _REMARKS.get(type(event), "")
     return tr(text) if text else ""

@@ -26,6 +26,7 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.draw_optional": _mark(
         "Your turn: draw {cards}. Lay your three out, or keep it in your hand."
     ),
+    "prompt.draw_three": _mark("Your turn: lay your red three out, and draw {cards}."),
     "prompt.draw_again": _mark("The pile went back: draw {cards}."),
     "prompt.a_card": _mark("a card"),
     "prompt.take": _mark("The stock is empty: take the pile."),
@@ -315,13 +316,11 @@ _TEXTS: Final[dict[str, str]] = {
     "go_out": QT_TRANSLATE_NOOP("Cautions", "Going out now, your side has {points} in this deal."),
     "concede": QT_TRANSLATE_NOOP("Cautions", "Conceding ends this deal as lost. Are you sure?"),
     "slip.pile": QT_TRANSLATE_NOOP(
-        "Cautions", "{why} If you reach for it all the same, it goes back: that costs {points}."
+        "Cautions", "{why} Reaching for it all the same costs {points}."
     ),
     "slip.pile.do": QT_TRANSLATE_NOOP("Cautions", "Reach for it"),
-    "slip.pile.leave": QT_TRANSLATE_NOOP("Cautions", "Leave the pile"),
-    "slip.opening": QT_TRANSLATE_NOOP(
-        "Cautions", "{why} If you lay it all the same, it comes back: that costs {points}."
-    ),
+    "slip.pile.leave": QT_TRANSLATE_NOOP("Cautions", "Leave it"),
+    "slip.opening": QT_TRANSLATE_NOOP("Cautions", "{why} Laying it all the same costs {points}."),
     "slip.opening.do": QT_TRANSLATE_NOOP("Cautions", "Lay it anyway"),
     "slip.opening.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
     "slip.after_no": QT_TRANSLATE_NOOP(

@@ -14,7 +14,7 @@ from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.rules.declarations.values import HAND_IDS
 from canasta_qt.engine.scoring import CANASTA_KINDS
 from canasta_qt.words.cards import HANDS, card_name, cards_name, hand_name
-from canasta_qt.words.events import TELL, Tellers, announce
+from canasta_qt.words.events import TELL, Tellers, announce, remark
 from canasta_qt.words.reading import SENTENCES as READINGS
 from canasta_qt.words.refusals import SENTENCES, refusal_text
 from canasta_qt.words.score_sheet import LINE_LABELS, SHEET, score_label
@@ -183,8 +183,18 @@ def test_numbers_keep_their_thousands_apart_and_have_a_true_minus(
 
 def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
     assert "\N{MINUS SIGN}100 for" in announce(ev.PenaltyBooked(1, "asked_but_unable", -100), TOLD)
+    assert remark(ev.PenaltyBooked(1, "pile_illegal", -50)) == "\N{MINUS SIGN}50 points"
     assert in_dialogs(-1250) == figures(-1250)
     assert in_dialogs(None) == "–"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    ["pile_illegal", "go_out_after_no", "asked_but_unable", "red_three_hidden", "opening_low"],
+)
+def test_every_penalty_has_a_sentence_and_a_line_of_its_own(fault: str) -> None:
+    assert "as a penalty" not in announce(ev.PenaltyBooked(1, fault, -50), TOLD)
+    assert score_label(f"penalty.{fault}") != "Penalty"
 
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:

@@ -342,7 +342,8 @@ def _start(sit: Situation) -> str:
         key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
     elif special_moves.kept_threes(sit):
         for_straight = rules.three.keep_one_for_straight
-        key = "prompt.draw_kept" if for_straight else "prompt.draw_optional"
+        kept = "prompt.draw_kept" if for_straight else "prompt.draw_optional"
+        key = "prompt.draw_three" if sit.state.setup.threes_by_hand else kept
     else:
         key = "prompt.draw"
     return say(key, cards=_to_draw(sit))

@@ -39,11 +39,9 @@ def reach_in_vain(game: NotedGame) -> NotedGame:
 
 def test_a_click_on_a_pile_that_cannot_be_taken_says_what_it_costs(game: NotedGame) -> None:
     reach_in_vain(game).controller.input.activate(PILE)
-    assert said(game).endswith(
-        "If you reach for it all the same, it goes back: that costs 50 points."
-    )
+    assert said(game).endswith("Reaching for it all the same costs 50 points.")
     labels = [(button.label, button.accent) for button in game.model.buttons]
-    assert labels == [("Reach for it", False), ("Leave the pile", True)]
+    assert labels == [("Reach for it", False), ("Leave it", True)]
     assert booked(game) == []
 
 
@@ -107,7 +105,7 @@ def test_in_hoyles_game_the_pile_can_be_given_back_at_any_table(game: NotedGame)
     melds = {"0": ["K K K"]}
     at_position(game, rules="hoyle_2p", phase="start", hands=hands, melds=melds, pile="5 6 7")
     game.controller.input.activate(PILE)
-    assert "that costs 50 points" in said(game)
+    assert "costs 50 points" in said(game)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("pile_illegal", -50)]
 
@@ -118,13 +116,14 @@ def test_a_first_meld_that_is_too_low_may_be_laid_and_comes_back(game: NotedGame
     assert game.model.draft is not None
     assert not game.model.draft.ready
     game.press(ButtonId.CONFIRM)
-    assert said(game).endswith("If you lay it all the same, it comes back: that costs 100 points.")
+    assert said(game).endswith("Laying it all the same costs 100 points.")
     game.press(ButtonId.LEAVE_IT)
     assert booked(game) == []
     game.press(ButtonId.CONFIRM)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("opening_low", -100)]
     assert not game.state.melds[0]
+    assert game.model.draft is None
     assert not game.match.run.can_undo()
 
 
@@ -133,10 +132,11 @@ def test_a_first_meld_with_the_pile_that_is_too_low_gives_the_pile_back(game: No
     game.drop("7 7", PILE)
     assert game.model.draft is not None
     game.press(ButtonId.CONFIRM)
-    assert "that costs 50 points" in said(game)
+    assert "costs 50 points" in said(game)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("pile_illegal", -50)]
     assert len(game.state.pile) == 4
+    assert game.model.draft is None
 
 
 def test_asking_without_a_way_out_is_said_to_be_dear_and_booked_as_the_turn_ends(

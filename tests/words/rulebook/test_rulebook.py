@@ -128,3 +128,36 @@ def test_writing_the_book_is_quick_enough_to_do_it_at_every_change() -> None:
     rules = resolve("samba", {"match.end": {"kind": "target", "score": 4500}})
     work = calls_in(lambda: as_html(write(rules)))
     assert work < 200_000
+
+
+PENALISE = {"table.enforcement": "penalise"}
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_no_book_tells_prices_of_faults_that_the_program_does_not_let_happen(
+    preset_id: str,
+) -> None:
+    refused, punished = resolve(preset_id), resolve(preset_id, PENALISE)
+    assert "does not let you" in section(refused, "table")
+    assert "cost your side points" not in section(refused, "penalties")
+    assert "does not let you" not in section(punished, "table")
+    assert "These faults cost your side points" in section(punished, "penalties")
+
+
+def test_giving_the_pile_back_is_told_where_the_game_has_it() -> None:
+    assert "you give the pile back" in section(resolve("hoyle_2p"), "penalties")
+    assert section(resolve("classic_4p"), "penalties") == ""
+
+
+def test_the_fine_for_a_red_three_is_told_where_players_lay_them_out_themselves() -> None:
+    book = section(resolve("denexa_4p", PENALISE), "penalties")
+    assert "Each red three still in your hand at the end of the deal: \N{MINUS SIGN}500" in book
+    assert "Nobody lays your red threes out for you" in book
+    assert "red three" not in section(resolve("american_2017", PENALISE), "penalties")
+
+
+def test_who_says_more_than_yes_or_no_loses_the_answer() -> None:
+    book = section(resolve("denexa_4p"), "penalties")
+    assert "answers yes or no and nothing more" in book
+    assert "opponents give it" in book
+    assert "opponents" not in section(resolve("denexa_2p"), "penalties")
