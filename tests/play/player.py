@@ -157,6 +157,9 @@ class MousePlayer:
     def _ideas(self, model: TableModel) -> Iterator[tuple[object, Callable[[], None]]]:
         """What could be done, best first, each with a name to remember it by."""
         buttons = _buttons(model)
+        if _has_a_price(model):
+            yield ("leave it", self.gestures), lambda: self._push(ButtonId.LEAVE_IT)
+            return
         for wanted in _AT_ONCE:
             if wanted in buttons:
                 yield (wanted, len(_hand(model))), lambda wanted=wanted: self._push(wanted)
@@ -254,6 +257,11 @@ class MousePlayer:
 
 def _buttons(model: TableModel) -> set[ButtonId]:
     return {button.id for button in model.buttons if button.enabled}
+
+
+def _has_a_price(model: TableModel) -> bool:
+    """Whether the player is warned of a slip that costs points."""
+    return any(button.id is ButtonId.LEAVE_IT and button.accent for button in model.buttons)
 
 
 def _hand(model: TableModel) -> tuple[CardModel, ...]:
