@@ -112,7 +112,8 @@ def _speaker(event: ev.Event) -> int:
         return event.whom
     if isinstance(event, ev.PartnershipFormed):
         return event.lone
-    assert isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked, ev.TurnCardDrawn))
+    known = (ev.PermissionAsked, ev.ConcessionAsked, ev.TurnCardDrawn, ev.PenaltyBooked)
+    assert isinstance(event, known)
     return event.seat
 
 

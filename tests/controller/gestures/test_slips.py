@@ -58,6 +58,10 @@ def test_reaching_all_the_same_is_booked_and_the_turn_goes_on(game: NotedGame) -
     reach_in_vain(game).controller.input.activate(PILE)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("pile_illegal", -50)]
+    assert game.model.seats[0].remark == "\N{MINUS SIGN}50 points"
+    assert [beat.announce for beat in game.scripts[-1].beats] == [
+        "You: \N{MINUS SIGN}50 for claiming the pile wrongly."
+    ]
     assert len(game.state.pile) == 4
     assert game.state.phase is Phase.START
     game.controller.input.activate(PILE)
