@@ -29,6 +29,11 @@ def test_all_games_but_those_with_a_heap_of_discards_are_admitted() -> None:
     assert left_out == ["bain_hand_and_foot"]
 
 
+def test_tables_that_penalise_are_not_imagined_for_their_red_threes_wait_in_the_hands() -> None:
+    rules = resolve("classic_4p", {"table.enforcement": "penalise"})
+    assert unknown_options(rules) == ("table.enforcement",)
+
+
 ONCE: tuple[tuple[str, dict[str, object]], ...] = (
     ("hand_and_foot_simpson", {"pile.amount": "all"}),
     ("samba", {"red_three.role": "penalty_card"}),
