@@ -751,27 +751,105 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Reaching for it all the same costs {points}.</source>
+            <extracomment>slip.pile</extracomment>
+            <translation>{why} Trotzdem zugreifen kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Reach for it</source>
+            <extracomment>slip.pile.do</extracomment>
+            <translation>Zugreifen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Leave it</source>
+            <extracomment>slip.pile.leave</extracomment>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Laying it all the same costs {points}.</source>
+            <extracomment>slip.opening</extracomment>
+            <translation>{why} Trotzdem auslegen kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay it anyway</source>
+            <extracomment>slip.opening.do</extracomment>
+            <translation>Trotzdem auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Wait</source>
+            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <translation>Warten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <extracomment>slip.after_no</extracomment>
+            <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück: Das kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <translation>Trotzdem ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <extracomment>slip.promise</extracomment>
+            <translation>Du hast gefragt und ein Ja bekommen. Machst du jetzt nicht aus, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>End the turn anyway</source>
+            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <translation>Trotzdem beenden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <extracomment>slip.ask</extracomment>
+            <translation>Mit diesen Karten kannst du nicht ausmachen. Hörst du Ja und tust es nicht, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Ask anyway</source>
+            <extracomment>slip.ask.do</extracomment>
+            <translation>Trotzdem fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Do not ask</source>
+            <extracomment>slip.ask.leave</extracomment>
+            <translation>Nicht fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <extracomment>slip.three</extracomment>
+            <translation>Du hast noch eine rote Drei auf der Hand. Liegt sie am Ende der Runde nicht aus, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Trotzdem ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>button.go_out</extracomment>
-            <translation>Trotzdem ausmachen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>button.keep</extracomment>
-            <translation>Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1680,6 +1758,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} für eine verheimlichte rote Drei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name}: {points} for a first meld that was too low.</source>
+            <extracomment>opening_low</extracomment>
+            <translation>{name}: {points} für eine zu niedrige Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -8822,21 +8906,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Laying a first meld that is too low; the cards come back</source>
+            <extracomment>opening_low</extracomment>
+            <translation>Eine zu niedrige Erstmeldung auslegen; die Karten kommen zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Nach dem Ausmachen fragen, ein Ja hören und nicht ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
+            <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Nach einem Nein ausmachen</translation>
+            <translation>Nach einem Nein ausmachen; die Karten kommen zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
+            <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Eine rote Drei behalten, die auf den Tisch gehört</translation>
+            <translation>Jede rote Drei, die du am Ende der Runde noch auf der Hand hast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8845,13 +8935,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
+            <translation>Wer nach dem Paket greift und die oberste Karte dann nicht verwenden kann, gibt es zurück, und das kostet seine Seite {points}. Danach wird gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
+            <translation>Wer „Darf ich ausmachen?“ gefragt wird, antwortet mit Ja oder Nein und sagt sonst nichts. Sagt der Partner mehr, hat er die Antwort verspielt: Dann antworten die Gegner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Diese Fehler kosten deine Seite Punkte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation>Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
+            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
+            <translation>Niemand legt deine roten Dreien für dich aus: Tu es selbst, wenn du dran bist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8903,9 +9003,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
+            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte. Bevor einer zählt, wird dir gesagt, was er kostet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -10078,6 +10178,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
+            <translation>Jede rote Drei, die du hättest auslegen können und am Ende der Runde noch auf der Hand hast, zählt {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
             <translation>Jede schwarze Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
         </message>
@@ -10700,6 +10805,29 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Am Tisch</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Going out after a no</source>
+            <extracomment>go_out_after_no</extracomment>
+            <translation type="vanished">Nach einem Nein ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Keeping a red three that should lie on the table</source>
+            <extracomment>red_three_hidden</extracomment>
+            <translation type="vanished">Eine rote Drei behalten, die auf den Tisch gehört</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation type="vanished">Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <extracomment>penalise</extracomment>
+            <translation type="vanished">Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
@@ -11153,6 +11281,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Strafe: verheimlichte rote Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty: first meld too low</source>
+            <extracomment>penalty.opening_low</extracomment>
+            <translation>Strafe: Erstmeldung zu niedrig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -12815,6 +12949,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
             <translation>Du bist dran: Zieh {cards}. Leg deine Drei aus oder behalte sie auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Your turn: lay your red three out, and draw {cards}.</source>
+            <extracomment>prompt.draw_three</extracomment>
+            <translation>Du bist dran: Leg deine rote Drei aus und zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -19321,9 +19461,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
+            <source>Points for reaching for the pile and not being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
+            <translation>Punkte dafür, nach dem Paket zu greifen und die oberste Karte nicht verwenden zu können.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19345,9 +19485,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <source>Points for asking to go out, hearing yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
+            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und nicht auszumachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19357,9 +19497,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
+            <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
+            <translation>Punkte für jede rote Drei, die am Ende noch auf der Hand ist und ausliegen sollte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Opening with too little</source>
+            <extracomment>label of penalty.opening_low</extracomment>
+            <translation>Zu niedrig herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for laying a first meld that does not reach its minimum.</source>
+            <extracomment>help of penalty.opening_low</extracomment>
+            <translation>Punkte für eine Erstmeldung, die die Mindestpunktzahl nicht erreicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19381,9 +19533,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
+            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
+            <translation>Was geschieht, wenn der Partner auf die Frage nach dem Ausmachen mehr als Ja oder Nein sagt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19435,6 +19587,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Giving the pile back</source>
+            <extracomment>label of table.restore_pile</extracomment>
+            <translation>Paket zurückgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <extracomment>help of table.restore_pile</extracomment>
+            <translation>Wer nach dem Paket greift und es nicht verwenden kann, gibt es zurück, und das kostet Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Meldungen zurücknehmen</translation>
@@ -19468,6 +19632,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for claiming the top card and not being able to use it.</source>
+            <extracomment>help of penalty.pile_illegal</extracomment>
+            <translation type="vanished">Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <extracomment>help of penalty.asked_but_unable</extracomment>
+            <translation type="vanished">Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for keeping a red three that should have been laid out.</source>
+            <extracomment>help of penalty.red_three_hidden</extracomment>
+            <translation type="vanished">Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>What happens when a player adds information to the question about going out.</source>
+            <extracomment>help of penalty.talk_answer</extracomment>
+            <translation type="vanished">Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -751,27 +751,105 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Reaching for it all the same costs {points}.</source>
+            <extracomment>slip.pile</extracomment>
+            <translation>{why} Ir a por él igualmente cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Reach for it</source>
+            <extracomment>slip.pile.do</extracomment>
+            <translation>Ir a por él</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Leave it</source>
+            <extracomment>slip.pile.leave</extracomment>
+            <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Laying it all the same costs {points}.</source>
+            <extracomment>slip.opening</extracomment>
+            <translation>{why} Bajarla igualmente cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay it anyway</source>
+            <extracomment>slip.opening.do</extracomment>
+            <translation>Bajarla igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Wait</source>
+            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <translation>Esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <extracomment>slip.after_no</extracomment>
+            <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven: eso cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <translation>Cerrar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <extracomment>slip.promise</extracomment>
+            <translation>Preguntaste y te dijeron que sí. Si no cierras ahora, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>End the turn anyway</source>
+            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <translation>Terminar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <extracomment>slip.ask</extracomment>
+            <translation>Con estas cartas no puedes cerrar. Si te dicen que sí y no cierras, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Ask anyway</source>
+            <extracomment>slip.ask.do</extracomment>
+            <translation>Preguntar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Do not ask</source>
+            <extracomment>slip.ask.leave</extracomment>
+            <translation>No preguntar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <extracomment>slip.three</extracomment>
+            <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Descartar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>button.go_out</extracomment>
-            <translation>Cerrar igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>button.keep</extracomment>
-            <translation>Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1680,6 +1758,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} por un tres rojo escondido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name}: {points} for a first meld that was too low.</source>
+            <extracomment>opening_low</extracomment>
+            <translation>{name}: {points} por una apertura demasiado baja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -8822,21 +8906,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Laying a first meld that is too low; the cards come back</source>
+            <extracomment>opening_low</extracomment>
+            <translation>Bajar una apertura demasiado baja; las cartas vuelven a la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Preguntar si se puede cerrar, oír que sí y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
+            <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Cerrar después de un no</translation>
+            <translation>Cerrar después de un no; las cartas vuelven a la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
+            <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Guardarse un tres rojo que debería estar en la mesa</translation>
+            <translation>Cada tres rojo que te quede en la mano al final de la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8845,13 +8935,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
+            <translation>Si vas a por el pozo y luego no puedes usar la carta de arriba, lo devuelves, y eso le cuesta a tu bando {points}. Después robas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
+            <translation>A quien le preguntan «¿Puedo cerrar?» responde sí o no, y nada más. Si el compañero dice algo más, pierde la respuesta: la dan los rivales.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Estas faltas cuestan puntos a tu bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation>Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
+            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
+            <translation>Nadie baja tus treses rojos por ti: hazlo tú, en tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8903,9 +9003,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
+            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos. Antes de que una cuente, se te dice lo que cuesta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -10078,6 +10178,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
+            <translation>Cada tres rojo que pudiste bajar y que aún tienes en la mano al final de la ronda cuenta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
             <translation>Cada tres negro que sigue en una mano al final de la ronda cuenta {points}.</translation>
         </message>
@@ -10700,6 +10805,29 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>En la mesa</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Going out after a no</source>
+            <extracomment>go_out_after_no</extracomment>
+            <translation type="vanished">Cerrar después de un no</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Keeping a red three that should lie on the table</source>
+            <extracomment>red_three_hidden</extracomment>
+            <translation type="vanished">Guardarse un tres rojo que debería estar en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation type="vanished">Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <extracomment>penalise</extracomment>
+            <translation type="vanished">Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
@@ -11153,6 +11281,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Penalización: tres rojo escondido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty: first meld too low</source>
+            <extracomment>penalty.opening_low</extracomment>
+            <translation>Penalización: apertura demasiado baja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -12815,6 +12949,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
             <translation>Te toca: roba {cards}. Baja tu tres o guárdalo en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Your turn: lay your red three out, and draw {cards}.</source>
+            <extracomment>prompt.draw_three</extracomment>
+            <translation>Te toca: baja tu tres rojo y roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -19321,9 +19461,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
+            <source>Points for reaching for the pile and not being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Puntos por reclamar la carta de arriba y no poder usarla.</translation>
+            <translation>Puntos por ir a por el pozo y no poder usar la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19345,9 +19485,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <source>Points for asking to go out, hearing yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
+            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19357,9 +19497,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
+            <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
+            <translation>Puntos por cada tres rojo que queda en la mano al final y debería estar bajado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Opening with too little</source>
+            <extracomment>label of penalty.opening_low</extracomment>
+            <translation>Abrir con poco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for laying a first meld that does not reach its minimum.</source>
+            <extracomment>help of penalty.opening_low</extracomment>
+            <translation>Puntos por bajar una apertura que no llega al mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19381,9 +19533,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
+            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
+            <translation>Qué pasa cuando el compañero responde algo más que sí o no a la pregunta de si se puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19435,6 +19587,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Giving the pile back</source>
+            <extracomment>label of table.restore_pile</extracomment>
+            <translation>Devolver el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <extracomment>help of table.restore_pile</extracomment>
+            <translation>Quien va a por el pozo y no puede usarlo lo devuelve, y eso cuesta puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Recoger juegos</translation>
@@ -19468,6 +19632,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for claiming the top card and not being able to use it.</source>
+            <extracomment>help of penalty.pile_illegal</extracomment>
+            <translation type="vanished">Puntos por reclamar la carta de arriba y no poder usarla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <extracomment>help of penalty.asked_but_unable</extracomment>
+            <translation type="vanished">Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for keeping a red three that should have been laid out.</source>
+            <extracomment>help of penalty.red_three_hidden</extracomment>
+            <translation type="vanished">Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>What happens when a player adds information to the question about going out.</source>
+            <extracomment>help of penalty.talk_answer</extracomment>
+            <translation type="vanished">Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
