@@ -80,13 +80,13 @@ def test_a_saved_match_may_be_given_and_nothing_else() -> None:
 
 def test_what_goes_into_a_file_may_hold_signs_that_the_code_page_of_windows_lacks() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "canasta_qt", "rulebook", "classic_4p"],
+        [sys.executable, "-m", "canasta_qt", "rulebook", "denexa_4p"],
         cwd=ROOT,
         env={**os.environ, "PYTHONIOENCODING": "cp1252"},
         capture_output=True,
         check=True,
     )
-    assert "\N{MINUS SIGN}100" in done.stdout.decode("utf-8")
+    assert "\N{MINUS SIGN}500" in done.stdout.decode("utf-8")
 
 
 def test_the_name_of_a_match_may_be_written_large() -> None:
