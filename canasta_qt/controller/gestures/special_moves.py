@@ -138,10 +138,10 @@ def may_ask(sit: Situation) -> bool:
 
 
 def offers_asking(sit: Situation) -> bool:
-    """Whether the question stands among the buttons: where it may cost points, to all who may ask.
+    """Whether the question stands among the buttons.
 
-    Nobody is told there by a button that there is a way to go out.
+    Where it may cost points it does for every side that has opened: the button alone does not tell
+    that there is a way to go out.
     """
-    if punishes(sit.state.setup.rules):
-        return verify(sit.state, actions.AskPermission()) is None
-    return may_ask(sit)
+    slips = punishes(sit.state.setup.rules) and sit.opened
+    return may_ask(sit) or (slips and verify(sit.state, actions.AskPermission()) is None)
