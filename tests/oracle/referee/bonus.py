@@ -1,0 +1,72 @@
+"""Bonus cards for the opening: talons and wings."""
+
+from __future__ import annotations
+
+from tests.oracle.referee.table import Table
+from tests.oracle.referee.threes import lay_all
+
+
+def is_due(table: Table) -> bool:
+    """Whether the discard of this turn brings bonus cards."""
+    rules = table.rules
+    if rules["bonus_cards.mode"] not in ("draw_from_stock", "reserved_packets"):
+        return False
+    if not table.opened_now or table.side.bonus_taken or number(table) == 0:
+        return False
+    if table.turn.took and not rules["bonus_cards.with_pile_take"]:
+        return False
+    return not rules["bonus_cards.needs_turn_card"] or turn_card_waits(table)
+
+
+def turn_card_waits(table: Table) -> bool:
+    """Whether the turn card still lies in the stock."""
+    at = table.rules["deal.turn_card"]
+    return at is not None and len(table.stock) >= at
+
+
+def number(table: Table) -> int:
+    """How many cards this side's opening brings: the first side gets the first number."""
+    first, second = table.rules["bonus_cards.counts"]
+    return int(first if table.opened_sides <= 1 else second)
+
+
+def draw_bonus(table: Table) -> None:
+    """Draw them after the discard; they wait face down, or go to the hand where usable at once."""
+    rules = table.rules
+    count = number(table)
+    at = rules["deal.turn_card"]
+    if rules["bonus_cards.limit"] == "through_turn_card" and at is not None:
+        count = min(count, len(table.stock) - (at - 1))
+    if rules["bonus_cards.mode"] == "reserved_packets":
+        cards = table.packets.pop(0)
+    else:
+        cards = [table.stock.pop() for _ in range(min(count, len(table.stock)))]
+    table.side.bonus_taken = True
+    player = table.player
+    if rules["bonus_cards.usable"] == "next_turn":
+        player.bonus += cards
+    else:
+        player.hand.take_in(cards)
+
+
+def draw_now(table: Table) -> None:
+    """Mexicana: the opening brings cards at once, before the hand guard is asked."""
+    rules = table.rules
+    if rules["bonus_cards.mode"] != "draw_now" or table.side.bonus_taken:
+        return
+    if table.turn.took and not rules["bonus_cards.with_pile_take"]:
+        return
+    count = min(number(table), len(table.stock))
+    table.side.bonus_taken = True
+    cards = [table.stock.pop() for _ in range(count)]
+    if rules["bonus_cards.usable"] == "next_turn":
+        table.player.bonus += cards
+        return
+    table.player.hand.take_in(cards)
+    lay_all(table, table.seat)
+
+
+def take_up(table: Table) -> None:
+    """At the owner's next turn the cards join the hand."""
+    table.player.hand.take_in(table.player.bonus)
+    table.player.bonus = []

@@ -1,0 +1,378 @@
+"""P1: what may lie together, and how the groups of one step come to lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.oracle.referee.cards import RUN_RANKS, is_black_three, is_three, rank, suit
+from tests.oracle.referee.log import NEW, Play
+from tests.oracle.referee.refusal import Refused, require
+from tests.oracle.referee.rules import Rules
+from tests.oracle.referee.table import (
+    BLACK,
+    RANK,
+    RUN,
+    WILD,
+    Meld,
+    Side,
+    Table,
+    is_complete,
+)
+
+
+def dead_ranks(table: Table, side: Side) -> set[str]:
+    """Ranks that this side may neither begin nor extend."""
+    mode = table.rules["meld.dead_ranks"]
+    if mode == "none":
+        return set()
+    owners = table.sides if mode == "both_teams" else [side]
+    return {
+        meld.rank
+        for owner in owners
+        for meld in owner.melds
+        if meld.kind == RANK and is_complete(table.rules, meld)
+    }
+
+
+def wild_locked(table: Table, side: Side, before: Sequence[Meld]) -> bool:
+    """Whether an unfinished wild meld keeps wild cards from any other meld.
+
+    Only one that lay before this step locks: a wild meld begun in the same step locks nothing yet.
+    """
+    if not table.rules["wild_meld.lock"]:
+        return False
+    lay = {meld.uid for meld in before if meld.kind == WILD}
+    return any(
+        meld.kind == WILD and meld.uid in lay and not is_complete(table.rules, meld)
+        for meld in side.melds
+    )
+
+
+class Laying:
+    """The groups of one step, laid one after the other on a copy of the table.
+
+    `touched` holds the melds that got cards, `groups` for each group the meld it went to.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.side = table.side
+        self.before = [meld.copy() for meld in self.side.melds]
+        self.groups: list[tuple[Play, Meld]] = []
+        self.touched: list[Meld] = []
+        self.completed: list[Meld] = []
+
+    def lay(self, play: Play) -> Meld:
+        """Lay one group. `Refused` with the first code that P1 tests."""
+        cards = play.cards
+        require(cards, "E_MIN_SIZE")
+        threes = [card for card in cards if is_three(card)]
+        meld = self._black_threes(play, threes) if threes else self._place(play)
+        self.groups.append((play, meld))
+        self.table.turn.record.append((meld.uid, play.cards))
+        if meld not in self.touched:
+            self.touched.append(meld)
+        return meld
+
+    def lay_step(self, plays: Sequence[Play]) -> None:
+        """Lay all groups; those of one rank may be told apart though they make one meld."""
+        for way in () if len(plays) == 1 else (plays, *other_ways(self.rules, plays)):
+            try:
+                Laying(self.table.copy())._lay_all(way)
+            except Refused:
+                continue
+            self._lay_all(way)
+            return
+        self._lay_all(plays)
+
+    def _lay_all(self, plays: Sequence[Play]) -> None:
+        for play in plays:
+            self.lay(play)
+
+    # --- which meld ---
+
+    def _place(self, play: Play) -> Meld:
+        naturals = self.rules.faces.naturals(play.cards)
+        if isinstance(play.target, int):
+            return self._add(self._named(play.target), play.cards)
+        if not naturals:
+            return self._wild_group(play)
+        ranks = {rank(card) for card in naturals}
+        if len(ranks) > 1:
+            return self._run_group(play)
+        return self._rank_group(play, ranks.pop())
+
+    def _named(self, uid: int) -> Meld:
+        for meld in self.side.melds:
+            if meld.uid == uid:
+                return meld
+        raise Refused("E_OPP_MELD", f"no own meld {uid}")
+
+    def _wild_group(self, play: Play) -> Meld:
+        own = [meld for meld in self.side.melds if meld.kind == WILD]
+        require(self.rules["wild_meld.enabled"], "E_WILD_MELD_OFF")
+        if own and play.target != NEW:
+            return self._add(own[0], play.cards)
+        require(not own, "E_SECOND_MELD")
+        return self._begin(WILD, "", play.cards)
+
+    def _run_group(self, play: Play) -> Meld:
+        require(self.rules["sequence.enabled"], "E_MIXED_RANKS")
+        if play.target is None:
+            naturals = self.rules.faces.naturals(play.cards)
+            own = [meld for meld in self.side.melds if meld.kind == RUN]
+            own = [meld for meld in own if meld.rank == suit(naturals[0])]
+            fitting = [meld for meld in own if self._fits_run(meld, play.cards)]
+            if len(play.cards) < self.rules["sequence.sizes"][0] and len(fitting) == 1:
+                return self._add(fitting[0], play.cards)
+        return self._begin(RUN, suit(self.rules.faces.naturals(play.cards)[0]), play.cards)
+
+    def _fits_run(self, meld: Meld, cards: Sequence[str]) -> bool:
+        try:
+            check_run(self.rules, [*meld.cards, *cards])
+        except Refused:
+            return False
+        return True
+
+    def _rank_group(self, play: Play, which: str) -> Meld:
+        own = [meld for meld in self.side.melds if meld.kind == RANK and meld.rank == which]
+        mode = self.rules["meld.same_rank"]
+        if mode == "merge":
+            if own and play.target != NEW:
+                return self._add(own[0], play.cards)
+            require(not own or self._second_allowed(), "E_SECOND_MELD")
+            single = self._lone_run_card(play)
+            if single is not None:
+                return single
+            return self._begin(RANK, which, play.cards)
+        if mode == "new_after_canasta":
+            return self._rank_group_after_canasta(play, which, own)
+        if play.target == NEW:
+            return self._begin(RANK, which, play.cards)
+        return self._join_or_begin(play, which, own)
+
+    def _second_allowed(self) -> bool:
+        return bool(self.rules["pile.cap_conflict"] == "second_meld")
+
+    def _rank_group_after_canasta(self, play: Play, which: str, own: list[Meld]) -> Meld:
+        unfinished = [meld for meld in own if not is_complete(self.rules, meld)]
+        if play.target == NEW:
+            require(not unfinished, "E_SECOND_MELD")
+            return self._begin(RANK, which, play.cards)
+        if unfinished:
+            return self._add(unfinished[0], play.cards)
+        single = self._lone_run_card(play)
+        if single is not None:
+            return single
+        if own and len(play.cards) < self.rules["meld.min_size"]:
+            return self._add(own[0], play.cards)
+        return self._begin(RANK, which, play.cards)
+
+    def _join_or_begin(self, play: Play, which: str, own: list[Meld]) -> Meld:
+        """A group without a target where several melds of a rank may lie side by side."""
+        unfinished = [meld for meld in own if not is_complete(self.rules, meld)]
+        alone = len(play.cards) >= self.rules["meld.min_size"]
+        for meld in unfinished:
+            if self._fits_rank(meld, play.cards):
+                return self._add(meld, play.cards)
+        single = self._lone_run_card(play)
+        if single is not None:
+            return single
+        if unfinished:
+            return self._add(unfinished[0], play.cards)
+        for meld in () if alone else own:
+            return self._add(meld, play.cards)
+        return self._begin(RANK, which, play.cards)
+
+    def _fits_rank(self, meld: Meld, cards: Sequence[str]) -> bool:
+        try:
+            check_rank(self, meld, cards)
+        except Refused:
+            return False
+        return True
+
+    def _lone_run_card(self, play: Play) -> Meld | None:
+        """A single natural card that extends a run, where no target is named."""
+        if len(play.cards) != 1 or play.target == NEW or not self.rules["sequence.enabled"]:
+            return None
+        for meld in self.side.melds:
+            if meld.kind == RUN and self._fits_run(meld, play.cards):
+                return self._add(meld, play.cards)
+        return None
+
+    # --- laying ---
+
+    def _begin(self, kind: str, which: str, cards: Sequence[str]) -> Meld:
+        wilds = self.rules.faces.wilds(cards)
+        opening = self.side.opened is None or self.table.opened_now
+        meld = Meld(self.table.next_uid, kind, which, [], bool(wilds), opening)
+        self._check(meld, cards)
+        self.table.next_uid += 1
+        meld.cards = list(cards)
+        self.side.melds.append(meld)
+        self._note(meld, cards, complete_before=False)
+        return meld
+
+    def _add(self, meld: Meld, cards: Sequence[str]) -> Meld:
+        complete = is_complete(self.rules, meld)
+        self._check(meld, cards)
+        meld.cards += cards
+        self._note(meld, cards, complete_before=complete)
+        return meld
+
+    def _note(self, meld: Meld, cards: Sequence[str], *, complete_before: bool) -> None:
+        self.table.turn.laid.setdefault(meld.uid, []).extend(cards)
+        if not complete_before and is_complete(self.rules, meld):
+            self.completed.append(meld)
+
+    def _check(self, meld: Meld, cards: Sequence[str]) -> None:
+        if meld.kind == RANK:
+            check_rank(self, meld, cards)
+        elif meld.kind == WILD:
+            check_wild(self, meld, cards)
+        elif meld.kind == RUN:
+            check_run_addition(self, meld, cards)
+        else:
+            raise Refused("E_THREE_MELD")
+
+    def _black_threes(self, play: Play, threes: list[str]) -> Meld:
+        """Black threes, laid in the step that empties the hand; P5 asks whether it does."""
+        cards = play.cards
+        require(all(map(is_black_three, threes)), "E_THREE_MELD")
+        require(self.rules["black_three.meld"] != "never", "E_THREE_MELD")
+        others = [card for card in cards if not is_three(card)]
+        wilds = self.rules.faces.wilds(others)
+        require(len(wilds) == len(others), "E_THREE_MELD")
+        require(len(wilds) <= self.rules["black_three.meld_wilds"], "E_BLACK3_WILD")
+        own = [meld for meld in self.side.melds if meld.kind == BLACK]
+        if isinstance(play.target, int):
+            target = self._named(play.target)
+            require(target.kind != RUN, "E_SEQ_THREE")
+            require(target.kind == BLACK, "E_THREE_MELD")
+        low, high = self.rules["black_three.meld_sizes"]
+        together = len(cards) + sum(len(meld.cards) for meld in own)
+        require(together >= low, "E_MIN_SIZE")
+        require(together <= high, "E_MAX_SIZE")
+        if own:
+            own[0].cards += cards
+            self._note(own[0], cards, complete_before=True)
+            return own[0]
+        meld = Meld(self.table.next_uid, BLACK, "3", list(cards))
+        self.table.next_uid += 1
+        self.side.melds.append(meld)
+        self._note(meld, cards, complete_before=False)
+        return meld
+
+
+def other_ways(rules: Rules, plays: Sequence[Play]) -> list[list[Play]]:
+    """The same cards with the groups put together, or the wild ones last."""
+    wild_last = sorted(plays, key=lambda play: not rules.faces.naturals(play.cards))
+    return [joined_plays(rules, plays), wild_last]
+
+
+def joined_plays(rules: Rules, plays: Sequence[Play]) -> list[Play]:
+    """Groups of one rank, or of wild cards alone, with the same target, put together."""
+    found: dict[tuple[str, int | str | None], list[str]] = {}
+    for play in plays:
+        ranks = {rank(card) for card in rules.faces.naturals(play.cards)}
+        named = play.target if isinstance(play.target, int) else None
+        key = ("".join(sorted(ranks)) if len(ranks) < 2 else " ".join(play.cards), named)
+        found.setdefault(key, []).extend(play.cards)
+    first: dict[tuple[str, int | str | None], int | str | None] = {}
+    for play in plays:
+        ranks = {rank(card) for card in rules.faces.naturals(play.cards)}
+        named = play.target if isinstance(play.target, int) else None
+        key = ("".join(sorted(ranks)) if len(ranks) < 2 else " ".join(play.cards), named)
+        first.setdefault(key, play.target)
+    return [Play(tuple(cards), first[key]) for key, cards in found.items()]
+
+
+def check_rank(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
+    """P1 for a meld of one rank with these cards added. `Refused` with the first fault."""
+    rules, faces = laying.rules, laying.rules.faces
+    added = faces.naturals(cards)
+    wild_added = len(cards) - len(added)
+    require(all(rank(card) == meld.rank for card in added), "E_MIXED_RANKS")
+    require(meld.rank not in dead_ranks(laying.table, laying.side), "E_DEAD_RANK")
+    old_wilds = meld.wilds(faces)
+    if is_complete(rules, meld):
+        _require_open_canasta(rules, old_wilds, len(added), wild_added)
+    wilds = old_wilds + wild_added
+    size = len(meld.cards) + len(cards)
+    naturals = size - wilds
+    require(size >= rules["meld.min_size"], "E_MIN_SIZE")
+    require(rules["meld.max_size"] is None or size <= rules["meld.max_size"], "E_MAX_SIZE")
+    require(not wilds or meld.rank not in rules["meld.never_wild_ranks"], "E_NEVER_WILD")
+    if wilds and meld.rank in rules["meld.wild_only_if_opened_dirty"]:
+        require(meld.born_dirty and meld.born_opening, "E_ACE_PURE")
+    require(naturals >= rules["meld.min_naturals"], "E_MIN_NATURALS")
+    _require_few_wilds(rules, naturals, wilds)
+    if rules["meld.rule_of_five"] and wild_added:
+        opened = laying.side.opened
+        earlier = opened is not None and opened != laying.table.turn.number
+        require(not earlier or naturals >= 5, "E_RULE_OF_FIVE")
+    if wild_added:
+        require(not wild_locked(laying.table, laying.side, laying.before), "E_WILD_LOCK")
+
+
+def _require_open_canasta(rules: Rules, old_wilds: int, naturals: int, wilds: int) -> None:
+    require(not naturals or rules["meld.add_natural_to_canasta"], "E_CLOSED")
+    if wilds and old_wilds == 0:
+        require(rules["meld.add_wild_to_natural_canasta"], "E_CLOSED")
+    if wilds and old_wilds:
+        require(rules["meld.add_wild_to_mixed_canasta"], "E_CLOSED")
+
+
+def _require_few_wilds(rules: Rules, naturals: int, wilds: int) -> None:
+    size = naturals + wilds
+    cap = rules["meld.max_wilds"]
+    if cap is not None and wilds > cap:
+        lifted = rules["meld.wild_cap_scope"] == "first_seven" and size > 7 and naturals >= 4
+        require(lifted, "E_MAX_WILDS")
+    ratio = rules["meld.ratio"]
+    if ratio == "nat_ge_wild":
+        require(naturals >= wilds, "E_WILD_RATIO")
+    elif ratio == "nat_gt_wild":
+        require(naturals > wilds, "E_WILD_RATIO")
+    elif ratio == "nat_ge_2wild":
+        require(naturals >= 2 * wilds, "E_WILD_RATIO")
+
+
+def check_wild(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
+    """A meld of wild cards alone: only its size is limited."""
+    rules = laying.rules
+    require(rules["wild_meld.enabled"], "E_WILD_MELD_OFF")
+    require(not rules.faces.naturals(cards), "E_MIXED_RANKS")
+    low, high = rules["wild_meld.sizes"]
+    size = len(meld.cards) + len(cards)
+    require(size >= low, "E_MIN_SIZE")
+    require(high is None or size <= high, "E_MAX_SIZE")
+
+
+def check_run_addition(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
+    """A run with these cards added."""
+    rules = laying.rules
+    require(rules["sequence.enabled"], "E_MIXED_RANKS")
+    check_run(rules, [*meld.cards, *cards], complete=is_complete(rules, meld))
+    if rules.faces.wilds(cards):
+        require(not wild_locked(laying.table, laying.side, laying.before), "E_WILD_LOCK")
+
+
+def check_run(rules: Rules, cards: Sequence[str], *, complete: bool = False) -> None:
+    """Whether these cards are a run: one suit, no gap, no three, a permitted size."""
+    require(not any(map(is_three, cards)), "E_SEQ_THREE")
+    naturals = rules.faces.naturals(cards)
+    require(len({suit(card) for card in naturals}) == 1, "E_SEQ_SUIT")
+    places = sorted(RUN_RANKS.find(rank(card)) for card in naturals)
+    require(places[0] >= 0 and len(set(places)) == len(places), "E_SEQ_GAP")
+    wilds = len(cards) - len(naturals)
+    gaps = places[-1] - places[0] + 1 - len(places)
+    if not wilds:
+        require(gaps == 0, "E_SEQ_GAP")
+    low, high = rules["sequence.sizes"]
+    require(not complete or len(cards) <= high, "E_CLOSED")
+    require(len(cards) >= low, "E_MIN_SIZE")
+    require(len(cards) <= high, "E_MAX_SIZE")
+    require(wilds <= rules["sequence.wilds"], "E_SEQ_WILD")
+    require(gaps <= wilds, "E_SEQ_GAP")

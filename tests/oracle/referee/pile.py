@@ -1,0 +1,195 @@
+"""P3: who may take the discard pile, with what, and how much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.oracle.referee.cards import rank, three_name
+from tests.oracle.referee.log import Play
+from tests.oracle.referee.melds import Laying
+from tests.oracle.referee.opening import opens_from_hand
+from tests.oracle.referee.refusal import Refused, require
+from tests.oracle.referee.table import RANK, RUN, WILD, Meld, Table, canastas, is_complete
+
+_SIZES = {"E_MAX_SIZE", "E_CLOSED"}
+
+
+def is_frozen(table: Table, pile: Sequence[str], *, opened: bool) -> bool:
+    """Whether these cards of the pile are frozen for the side to move."""
+    rules = table.rules
+    if rules["pile.always_frozen"]:
+        return True
+    if not opened and rules["pile.frozen_before_open"]:
+        return True
+    return any(card in table.freezing for card in pile)
+
+
+def named_card(table: Table, plays: Sequence[Play]) -> str | None:
+    """The card that justifies the take: the top, or the deepest one named where it is chosen."""
+    laid = {card for play in plays for card in play.cards}
+    if table.rules["pile.amount"] == "from_chosen_card":
+        for card in table.pile:
+            if card in laid:
+                return card
+        return None
+    return table.pile[-1] if table.pile and table.pile[-1] in laid else None
+
+
+def part_taken(table: Table, top: str, *, only_top: bool) -> list[str]:
+    """The cards that leave the pile, bottom first."""
+    rules, pile = table.rules, table.pile
+    amount = rules["pile.amount"]
+    if only_top:
+        return [top]
+    if amount == "top_n":
+        return pile[-rules["pile.n"] :]
+    if amount == "to_next_wild":
+        for at in range(len(pile) - 2, table.hidden - 1, -1):
+            if rules.faces.is_wild(pile[at]):
+                return pile[at:]
+        return pile[:]
+    if amount == "from_chosen_card":
+        return pile[pile.index(top) :]
+    return pile[:]
+
+
+def check_reach(table: Table, top: str) -> None:
+    """The tests that need no look at the cards laid."""
+    rules, side = table.rules, table.side
+    require(three_name(top) not in _blocked(table), "E_PILE_BLOCKED", top)
+    require(rank(top) not in rules["pile.blocked_ranks"], "E_PILE_BLOCKED", top)
+    not_open = side.opened is None and rules["pile.take_in_opening_turn"] == "not_allowed"
+    require(not not_open, "E_PILE_NOT_OPEN")
+    if rules["pile.needs_n"] and rules["pile.amount"] == "top_n":
+        require(len(table.pile) >= rules["pile.n"], "E_PILE_TOO_SMALL")
+    if rules["pile.one_card"] == "forbid":
+        lone = len(table.player.hand) == 1 and len(table.pile) == 1
+        require(not lone, "E_PILE_ONE_CARD")
+    if rules["pile.own_canasta_rank"] == "forbidden":
+        own = [meld.rank for meld in canastas(table, side) if meld.kind == RANK]
+        require(rank(top) not in own, "E_PILE_CANASTA")
+
+
+def _blocked(table: Table) -> set[str]:
+    rules = table.rules
+    blocked = set(rules["pile.blocked_tops"])
+    if not rules["black_three.blocks_next"]:
+        blocked.discard("3b")
+    return blocked
+
+
+class Take:
+    """A take that is being judged: the groups laid, and the card of the pile among them."""
+
+    def __init__(self, before: Table, plays: Sequence[Play], top: str) -> None:
+        self.before, self.plays, self.top = before, plays, top
+        self.rules = before.rules
+        self.part = part_taken(before, top, only_top=False)
+        self.own = {meld.uid: meld for meld in before.side.melds}
+        self.from_pile = {top}
+
+    def judge(self, laying: Laying) -> bool:
+        """Lay the groups and say whether they take the pile; returns whether only the top goes.
+
+        The order is that of P3: what the pile asks for first, then what lies on the table.
+        """
+        problem: Refused | None = None
+        try:
+            laying.lay_step(self.plays)
+        except Refused as refused:
+            problem = self._of_size(refused)
+        if problem is not None:
+            self._blame_pile_first(problem)
+            raise problem
+        return self._uses(laying)
+
+    def _of_size(self, refused: Refused) -> Refused:
+        if refused.code == "E_MAX_SIZE":
+            return Refused("E_PILE_OVERFLOW")
+        return refused
+
+    def _blame_pile_first(self, problem: Refused) -> None:
+        """Too few naturals for a frozen pile come before a fault of the melds."""
+        hand = [card for play in self.plays for card in play.cards if card not in self.from_pile]
+        need = self.rules["pile.naturals_needed"]["frozen"]
+        naturals = [card for card in hand if rank(card) == rank(self.top)]
+        if self._frozen() and len(naturals) < need:
+            raise Refused("E_PILE_FROZEN") from problem
+
+    def _frozen(self) -> bool:
+        """Whether the pile is frozen for the side, which has opened if it opens from the hand."""
+        opened = self.before.side.opened is not None or opens_from_hand(self.before)
+        return is_frozen(self.before, self.before.pile, opened=opened)
+
+    def _uses(self, laying: Laying) -> bool:
+        play, meld = next(pair for pair in laying.groups if self.top in pair[0].cards)
+        if meld.kind == RUN:
+            return self._run_end(play, meld)
+        if meld.kind == WILD:
+            require(self._same_kind(play), "E_PILE_FROZEN")
+            return False
+        frozen = self._frozen()
+        naturals = self._naturals(laying)
+        need = self.rules["pile.naturals_needed"]["frozen" if frozen else "unfrozen"]
+        if naturals >= need:
+            self._pair_on_canasta(play, meld)
+            return False
+        opens = self.before.side.opened is None and opens_from_hand(self.before)
+        require(not frozen and not opens, "E_PILE_FROZEN")
+        self._unfrozen(play, meld)
+        return False
+
+    def _naturals(self, laying: Laying) -> int:
+        """Natural cards from the hand that lie in melds of the top card's rank."""
+        which = rank(self.top)
+        return sum(
+            rank(card) == which and card not in self.from_pile
+            for play, meld in laying.groups
+            if meld.kind == RANK and meld.rank == which
+            for card in play.cards
+        )
+
+    def _same_kind(self, play: Play) -> bool:
+        """A two is taken with two twos, a joker with two jokers, where wild melds take piles."""
+        if self.rules["wild_meld.pile_take"] != "same_kind_pair":
+            return False
+        same = [card for card in play.cards if rank(card) == rank(self.top)]
+        return len([card for card in same if card not in self.from_pile]) >= 2
+
+    def _pair_on_canasta(self, play: Play, meld: Meld) -> None:
+        old = self.own.get(meld.uid)
+        on_canasta = old is not None and is_complete(self.rules, old)
+        if self.rules["pile.own_canasta_rank"] == "pair_only":
+            require(not on_canasta, "E_PILE_CANASTA")
+
+    def _unfrozen(self, play: Play, meld: Meld) -> None:
+        """A natural and a wild card, or the top card alone on an own meld."""
+        rules = self.rules
+        old = self.own.get(meld.uid)
+        hand = [card for card in play.cards if card not in self.from_pile]
+        naturals = [card for card in hand if rank(card) == rank(self.top)]
+        wilds = rules.faces.wilds(hand)
+        if rules["pile.own_canasta_rank"] == "pair_only":
+            own = [one.rank for one in canastas(self.before, self.before.side)]
+            require(rank(self.top) not in own, "E_PILE_CANASTA")
+        if rules["pile.natural_plus_wild"] and naturals and wilds:
+            return
+        require(old is not None, "E_PILE_NO_MATCH")
+        assert old is not None
+        require(rules["pile.layoff"] != "no", "E_PILE_NO_MATCH")
+        closed = rules["pile.layoff"] == "incomplete_only" and is_complete(rules, old)
+        require(not closed, "E_PILE_CANASTA")
+
+    def _run_end(self, play: Play, meld: Meld) -> bool:
+        """The top card alone at an end of a run on the table; whether it goes alone."""
+        mode = self.rules["sequence.pile_take"]
+        if mode == "none":
+            raise Refused("E_PILE_FROZEN" if self._frozen() else "E_PILE_NO_MATCH")
+        old = self.own.get(meld.uid)
+        require(old is not None, "E_SEQ_TABLE_ONLY")
+        assert old is not None
+        laid = {card for each in self.plays if each.target == play.target for card in each.cards}
+        require(laid == {self.top}, "E_SEQ_TABLE_ONLY")
+        if mode == "whole_pile":
+            require(not self._frozen(), "E_PILE_FROZEN")
+        return bool(mode == "top_only")

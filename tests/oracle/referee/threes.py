@@ -1,0 +1,109 @@
+"""Red threes, and black ones that are tabled: which are laid, when, and what replaces them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.oracle.referee.cards import is_black_three, is_red_three
+from tests.oracle.referee.rules import Rules
+from tests.oracle.referee.table import Table
+
+
+def is_tabled_three(rules: Rules, card: str) -> bool:
+    """Whether a card of this kind is laid on the table for points."""
+    if is_red_three(card):
+        return rules.red_threes_tabled
+    return is_black_three(card) and rules.black_threes_tabled
+
+
+def threes_in(rules: Rules, cards: Iterable[str]) -> list[str]:
+    """The threes among these that are laid for points, in their order."""
+    return [card for card in cards if card[0] == "3" and is_tabled_three(rules, card)]
+
+
+def table_three(table: Table, seat: int, card: str) -> None:
+    """Lay one three from the hand, without replacement."""
+    player, side = table.players[seat], table.side_of(seat)
+    player.hand.discard(card)
+    if is_red_three(card):
+        side.red.append(card)
+        player.red.append(card)
+    else:
+        side.black.append(card)
+
+
+def may_keep(table: Table, seat: int) -> int:
+    """How many threes this seat may hold: as many as it likes, one, or none."""
+    rules = table.rules
+    if rules["red_three.place"] == "optional":
+        return 99
+    if rules["red_three.role"] == "modern" and table.side_of(seat).opened is None:
+        return rules.threes_kept
+    return 99 if rules["three.keep_any"] and rules["red_three.role"] == "modern" else 0
+
+
+def replace_three(table: Table, seat: int) -> str | None:
+    """Draw the replacement of a three that was laid; None where there is none."""
+    if not table.rules["red_three.replace_from_stock"] or not table.stock:
+        return None
+    card = table.stock.pop()
+    table.players[seat].hand.add(card)
+    return card
+
+
+def excess(table: Table, seat: int) -> bool:
+    """Whether the seat holds more threes than it may keep, and has to choose which it lays."""
+    kept = may_keep(table, seat)
+    held = threes_in(table.rules, table.players[seat].hand)
+    colours = {is_red_three(card) for card in held}
+    return 0 < kept < len(held) and len(colours) > 1
+
+
+def lay_all(table: Table, seat: int) -> str | None:
+    """Lay every three in hand that must be, each replaced; returns the last card drawn.
+
+    Where one may be kept the player chooses its colour (`excess`), and nothing is laid before; of
+    one colour the earliest is kept. A three that is the last card of the stock stays in the hand
+    of modern games (`last_three_modern`).
+    """
+    last: str | None = None
+    while True:
+        held = threes_in(table.rules, table.players[seat].hand)
+        if last is not None and stays_in_hand(table, last):
+            held = [card for card in held if card != last]
+        held = held[may_keep(table, seat) :]
+        if not held or excess(table, seat):
+            return last
+        table_three(table, seat, held[0])
+        drawn = replace_three(table, seat)
+        last = drawn if drawn is not None else last
+
+
+def stays_in_hand(table: Table, last: str) -> bool:
+    """Whether this card, just drawn, is a three as last card of the stock that stays in hand."""
+    rules = table.rules
+    return (
+        rules["red_three.role"] == "modern"
+        and rules["stock_end.last_three_modern"] == "count5"
+        and not table.stock
+        and is_tabled_three(rules, last)
+    )
+
+
+def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:
+    """Cards of a taken pile join the hand; threes among them are tabled without replacement."""
+    rules, player, side = table.rules, table.players[seat], table.side_of(seat)
+    for card in cards:
+        if rules["black_three.removed_on_pile_take"] is not None and is_black_three(card):
+            side.removed.append(card)
+            continue
+        player.hand.add(card)
+        if not is_tabled_three(rules, card):
+            continue
+        kept = may_keep(table, seat) if rules["red_three.role"] == "modern" else 0
+        if len(threes_in(rules, player.hand)) <= kept:
+            continue
+        table_three(table, seat, card)
+        if rules["red_three.replace_when_from_pile"]:
+            replace_three(table, seat)
+            lay_all(table, seat)

@@ -1,0 +1,556 @@
+"""P0: one action after the other, judged and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tests.oracle.referee import (
+    bonus,
+    discards,
+    exits,
+    foot,
+    going_out,
+    special_hands,
+    stock,
+    threes,
+)
+from tests.oracle.referee.log import Action, Play
+from tests.oracle.referee.melds import Laying, check_rank
+from tests.oracle.referee.opening import check_later_melds, check_opening
+from tests.oracle.referee.pile import Take, check_reach, named_card, part_taken
+from tests.oracle.referee.refusal import Refused, require
+from tests.oracle.referee.rules import Rules
+from tests.oracle.referee.table import (
+    ASKED,
+    OVER,
+    PLAY,
+    RANK,
+    START,
+    Hand,
+    Meld,
+    Side,
+    Table,
+    Turn,
+    canastas,
+    is_complete,
+)
+
+
+def begin(table: Table, seat: int) -> None:
+    """The turn of a seat begins: what waited is taken up, threes that must be are laid."""
+    player = table.players[seat]
+    table.turn = Turn(seat, table.turn.number + 1)
+    table.turn.old = frozenset(meld.uid for meld in table.side.melds)
+    table.phase = START
+    player.turns += 1
+    bonus.take_up(table)
+    threes.lay_all(table, seat)
+    table.turn.hand_at_start = frozenset(player.hand)
+    foot.note_play_from_foot(table)
+
+
+class Referee:
+    """Judges the actions of one deal. `table` is the state after the last legal one."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._verbs: dict[str, Callable[[Table, Action], None]] = {
+            "draw": _draw,
+            "take": _take,
+            "meld": _meld,
+            "merge": _merge,
+            "heap": _heap,
+            "discard": _discard,
+            "out": _out,
+            "pass": _pass,
+            "ask": _ask,
+            "answer": _answer,
+            "special": _special,
+            "lay": _lay,
+            "concede": _concede,
+            "retract": _retract,
+        }
+
+    def act(self, seat: int, action: Action) -> None:
+        """Carry the action out; `Refused` where it is not legal, and nothing has changed."""
+        self.table = self.tried(seat, action)
+
+    def tried(self, seat: int, action: Action) -> Table:
+        """The table after the action. `Refused` where it is not legal."""
+        table = self.table
+        require(table.phase != OVER, "E_PHASE", "the deal is over")
+        if table.phase == ASKED:
+            require(action.verb == "answer" and seat == table.turn.whom, "E_PHASE")
+        else:
+            require(seat == table.seat, "E_PHASE", "not this seat's turn")
+            if action.verb not in ("lay", "concede"):
+                require(not threes.excess(table, seat), "E_PHASE", "a three must be laid first")
+        handler = self._verbs.get(action.verb)
+        if handler is None:
+            raise Refused("E_PHASE", f"no such action: {action.verb}")
+        copy = table.copy()
+        handler(copy, action)
+        return copy
+
+    def verdict(self, seat: int, action: Action) -> str | None:
+        """The code of the refusal, None where the action is legal."""
+        try:
+            self.tried(seat, action)
+        except Refused as refused:
+            return refused.code
+        return None
+
+
+def _draw(table: Table, _action: Action) -> None:
+    require(table.phase == START and not table.turn.took, "E_PHASE")
+    if not table.stock:
+        require(not forced_layoff(table), "E_PHASE", "the top card must be taken")
+    stock.draw(table)
+    if table.phase != OVER:
+        table.phase = PLAY
+
+
+def forced_layoff(table: Table) -> bool:
+    """P6: with no stock the top card must be taken where it extends an own meld."""
+    from tests.oracle.referee.listing import takes_by_layoff
+
+    if table.rules["stock_end.forced_layoff"] == "none" or table.stock:
+        return False
+    return takes_by_layoff(table)
+
+
+def _held(table: Table, plays: Sequence[Play], extra: set[str]) -> list[str]:
+    cards = [card for play in plays for card in play.cards]
+    require(len(cards) == len(set(cards)), "E_NOT_HELD", "a card twice")
+    hand = [card for card in cards if card not in extra]
+    require(all(card in table.player.hand for card in hand), "E_NOT_HELD")
+    return hand
+
+
+def _take(table: Table, action: Action) -> None:
+    require(table.phase == START, "E_PHASE")
+    require(table.pile, "E_PILE_EMPTY")
+    top = named_card(table, action.plays)
+    require(top is not None, "E_PILE_NO_MATCH")
+    assert top is not None
+    check_reach(table, top)
+    before = table.copy()
+    take = Take(before, action.plays, top)
+    hand = _held(table, action.plays, set(take.part))
+    chosen = table.rules["pile.amount"] == "from_chosen_card"
+    allowed = set(take.part) if chosen else {top}
+    used = {card for play in action.plays for card in play.cards} - set(hand)
+    require(used <= allowed, "E_NOT_HELD", "buried cards never help")
+    laying = Laying(table)
+    only_top = take.judge(laying)
+    if table.rules["stock_end.forced_layoff"] == "top_only" and not table.stock:
+        only_top = only_top or (len(hand) == 0 and before.side.opened is not None)
+    part = part_taken(before, top, only_top=only_top)
+    table.player.hand.give_up(hand)
+    if before.side.opened is None:
+        _open(table, before, action.plays, laying, top)
+    del table.pile[len(table.pile) - len(part) :]
+    table.freezing.intersection_update(table.pile)
+    table.hidden = min(table.hidden, len(table.pile))
+    threes.receive_pile(table, table.seat, [card for card in part if card not in used])
+    table.turn.took = True
+    table.turn.before_take = before
+    table.turn.only_top = only_top
+    for _ in range(table.rules["draw.extra_with_pile"]):
+        if table.stock:
+            table.player.hand.add(table.stock.pop())
+            threes.lay_all(table, table.seat)
+    table.phase = PLAY
+    _after_step(table, laying)
+    _become_lone(table)
+
+
+def _become_lone(table: Table) -> None:
+    """P9: the first taker plays alone, the other two pool their melds."""
+    if table.rules["match.team_mode"] != "temp_2v1" or table.lone is not None:
+        return
+    pool(table, table.seat)
+
+
+def pool(table: Table, lone: int) -> None:
+    """The lone player is known: the two others become one side."""
+    table.lone = lone
+    own = table.side_of(lone)
+    first, second = (side for side in table.sides if side is not own)
+    melds = first.melds + second.melds
+    merged = Side(tuple(sorted(first.seats + second.seats)))
+    opened = [side.opened for side in (first, second) if side.opened is not None]
+    merged.opened = min(opened) if opened else None
+    for meld in sorted(melds, key=lambda one: one.uid):
+        _pool_meld(table, merged, meld)
+    for name in ("heap", "red", "black", "removed"):
+        getattr(merged, name).extend(getattr(first, name) + getattr(second, name))
+    table.sides = sorted([own, merged], key=lambda side: min(side.seats))
+
+
+def _pool_meld(table: Table, side: Side, meld: Meld) -> None:
+    for lying in side.melds:
+        if lying.kind != meld.kind or lying.rank != meld.rank:
+            continue
+        probe = table.copy()
+        probe.sides = [Side(side.seats, side.opened, None, [lying.copy()])]
+        probe.turn.seat = side.seats[0]
+        laying = Laying(probe)
+        try:
+            laying.lay(Play(tuple(meld.cards), lying.uid))
+        except Refused:
+            continue
+        lying.cards += meld.cards
+        return
+    side.melds.append(meld)
+
+
+def _open(
+    table: Table, before: Table, plays: Sequence[Play], laying: Laying, top: str | None
+) -> None:
+    try:
+        check_opening(before, plays, laying, top)
+    except Refused as refused:
+        if not _waived(table, before, laying, top):
+            raise refused
+    table.side.opened = table.turn.number
+    table.side.opener = table.seat
+    table.opened_sides += 1
+
+
+def _waived(table: Table, before: Table, laying: Laying, top: str | None) -> bool:
+    """Whether the count is waived: the whole hand, with a canasta, goes out in one turn."""
+    mode = table.rules["initial.concealed_exempt"]
+    if mode == "no" or (mode == "stock_draw_only" and top is not None):
+        return False
+    if not any(is_complete(table.rules, meld) for meld in laying.touched):
+        return False
+    probe = table.copy()
+    if top is not None:
+        part = part_taken(before, top, only_top=False)
+        laid = {card for play, _ in laying.groups for card in play.cards}
+        threes.receive_pile(probe, probe.seat, [card for card in part if card not in laid])
+    rest = list(probe.player.hand)
+    if going_out.may_go_out(probe) is not None or len(rest) > 1:
+        return False
+    if not rest:
+        return bool(table.rules["go_out.final_discard"] != "required")
+    return going_out.may_discard_last(probe, rest[0])
+
+
+def _meld(table: Table, action: Action) -> None:
+    rules = table.rules
+    early = rules["initial.before_draw_only"] and table.side.opened is None
+    if table.phase == START:
+        require(early and table.phase == START, "E_PHASE")
+    else:
+        require(not early, "E_OPENING_LATE")
+    require(not table.turn.passing, "E_PHASE")
+    before = table.copy()
+    hand = _held(table, action.plays, set())
+    laying = Laying(table)
+    laying.lay_step(action.plays)
+    table.player.hand.give_up(hand)
+    if before.side.opened is None:
+        _open(table, before, action.plays, laying, None)
+    elif table.opened_now and not table.turn.took:
+        check_later_melds(table, laying)
+    table.turn.steps += 1
+    _after_step(table, laying)
+
+
+def _after_step(table: Table, laying: Laying) -> None:
+    """What a step brings: feet, cards for the opening; then the guard."""
+    foot.note_canastas(table, laying.completed)
+    if table.opened_now:
+        bonus.draw_now(table)
+    came_now = table.rules["foot.when"] == "same_turn_if_melded_out"
+    if not table.player.hand and foot.comes_when_empty(table, table.seat) and came_now:
+        foot.take_up(table, table.seat, lay_now=True)
+        foot.note_play_from_foot(table)
+    going_out.check_guard(table, laying)
+    _keep_promise(table)
+
+
+def _keep_promise(table: Table) -> None:
+    """After a yes no step may lose the way out."""
+    if going_out.must_go_out(table) and table.rules["table.enforcement"] == "prevent":
+        require(exits.can_go_out(table) is not False, "E_MUST_GO_OUT")
+
+
+def _merge(table: Table, action: Action) -> None:
+    require(table.phase == PLAY, "E_PHASE")
+    play = action.plays[0]
+    require(table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
+    uid = int(play.cards[0].lstrip("#"))
+    by_uid = {meld.uid: meld for meld in table.side.melds}
+    require(uid in by_uid and play.target in by_uid and uid != play.target, "E_OPP_MELD")
+    assert isinstance(play.target, int)
+    moved, into = by_uid[uid], by_uid[play.target]
+    require(moved.kind == into.kind == RANK and moved.rank == into.rank, "E_MIXED_RANKS")
+    table.side.melds.remove(moved)
+    laying = Laying(table)
+    check_rank(laying, into, moved.cards)
+    complete = is_complete(table.rules, into) or is_complete(table.rules, moved)
+    into.cards += moved.cards
+    if not complete and is_complete(table.rules, into):
+        laying.completed.append(into)
+    laid = table.turn.laid.pop(uid, None)
+    if laid:
+        table.turn.laid.setdefault(into.uid, []).extend(laid)
+    foot.note_canastas(table, laying.completed)
+
+
+def _heap(table: Table, action: Action) -> None:
+    require(table.phase == PLAY, "E_PHASE")
+    rules = table.rules
+    require(rules["meld.discard_heap"], "E_PHASE")
+    hand = _held(table, action.plays, set())
+    made = [meld for meld in canastas(table, table.side) if meld.kind == RANK]
+    require(any(meld.rank == "7" for meld in made), "E_PHASE", "no sevens canasta")
+    ranks = {meld.rank for meld in made} - {"7"}
+    require(all(card[0] in ranks for card in hand), "E_PHASE", "rank not completed")
+    table.player.hand.give_up(hand)
+    table.side.heap += hand
+    table.turn.steps += 1
+    _after_step(table, Laying(table))
+
+
+def _discard(table: Table, action: Action) -> None:
+    require(table.phase == PLAY and not table.turn.passing, "E_PHASE")
+    require(not table.turn.no_discard, "E_PHASE", "no discard after the last card")
+    rules, hand, card = table.rules, table.player.hand, action.word
+    last = set(hand) == {card}
+    foot_comes = going_out.foot_after_discard(table)
+    goes_out = last and not foot_comes
+    if goes_out and going_out.bonus_due(table) and going_out.may_go_out(table) is not None:
+        goes_out = False
+    discards.check_discard(table, card, empties=goes_out)
+    if goes_out:
+        going_out.check_last_discard(table, card)
+    else:
+        require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
+    hand.discard(card)
+    table.pile.append(card)
+    if (rules.faces.is_wild(card) and rules["freeze.wild_discard"]) or (
+        discards.is_stop_card(card) and rules["freeze.black_three"]
+    ):
+        table.freezing.add(card)
+    if goes_out:
+        _finish(table)
+        return
+    _end_turn(table)
+
+
+def _end_turn(table: Table) -> None:
+    """After the discard: feet, bonus cards, the next seat, the end of the stock."""
+    if bonus.is_due(table):
+        bonus.draw_bonus(table)
+    foot.at_end_of_turn(table)
+    table.player.melded = table.player.melded or bool(table.turn.laid)
+    ends = table.rules["stock_end.mode"] == "end_after_last_draw_turn"
+    if ends and not table.stock:
+        table.phase = OVER
+        return
+    begin(table, table.after(table.seat))
+    needs_stock = (
+        table.rules["draw.extra_with_pile"] and table.rules["draw.short_stock"] == "end_hand"
+    )
+    if needs_stock and stock.too_short(table):
+        table.phase = OVER
+
+
+def _finish(table: Table) -> None:
+    """The seat to move goes out."""
+    table.out = table.seat
+    table.phase = OVER
+    table.concealed = _concealed(table)
+    if table.rules["match.team_mode"] == "temp_2v1" and table.lone is None:
+        pool(table, table.seat)
+
+
+def _concealed(table: Table) -> str:
+    """`full`, `without_canasta` (Viennese) or empty."""
+    rules, player, turn = table.rules, table.player, table.turn
+    if rules["concealed.total"] is None or table.special is not None:
+        return ""
+    if rules["concealed.scope"] == "team":
+        if turn.old:
+            return ""
+    elif player.melded:
+        return ""
+    if turn.took and not rules["concealed.pile_ok"]:
+        return ""
+    own = [meld for meld in table.side.melds if meld.uid in turn.laid]
+    laid_off = any(meld.uid in turn.old for meld in own)
+    tolerated = rules["concealed.lenient"] and _valid_alone(table, own)
+    if rules["concealed.no_layoff"] and laid_off and not tolerated:
+        return ""
+    whole = any(len(turn.laid[meld.uid]) >= rules.canasta for meld in own)
+    if whole or not rules["concealed.own_canasta"]:
+        return "full"
+    return "without_canasta" if rules["concealed.without_canasta_total"] is not None else ""
+
+
+def _valid_alone(table: Table, own: list[Meld]) -> bool:
+    for meld in own:
+        probe = table.copy()
+        probe.side.melds = []
+        try:
+            Laying(probe).lay(Play(tuple(table.turn.laid[meld.uid]), "new"))
+        except Refused:
+            return False
+    return True
+
+
+def _out(table: Table, _action: Action) -> None:
+    require(table.phase == PLAY, "E_PHASE")
+    going_out.check_side_ready(table)
+    going_out.check_permission(table)
+    require(table.rules["go_out.final_discard"] != "required", "E_GO_OUT_DISCARD")
+    require(not table.player.hand, "E_PHASE", "cards are left")
+    _finish(table)
+
+
+def _pass(table: Table, _action: Action) -> None:
+    require(table.phase == PLAY, "E_PHASE")
+    if table.turn.no_discard:
+        table.phase = OVER
+        return
+    hand = table.player.hand
+    may = going_out.may_go_out(table) is None
+    one = table.rules["discard.pass_with_one"] and len(hand) == 1 and not may
+    stuck = bool(hand) and not discards.legal_discards(table)
+    require(one or stuck, "E_PASS_OFF")
+    require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
+    if stuck and not one and any(discards.is_rank_locked(table, card) for card in hand):
+        table.phase = OVER
+        return
+    _end_turn(table)
+
+
+def _ask(table: Table, action: Action) -> None:
+    rules, turn = table.rules, table.turn
+    partners = table.partners(table.seat)
+    require(rules["permission.mode"] != "none" and partners, "E_PERMISSION_OFF")
+    require(table.phase == PLAY, "E_PHASE")
+    require(turn.answer is None, "E_PERMISSION_TIMING")
+    timing = rules["permission.timing"]
+    if timing == "before_any_meld":
+        require(not turn.laid, "E_PERMISSION_TIMING")
+    elif timing == "after_top_card_meld":
+        require(turn.steps == 0, "E_PERMISSION_TIMING")
+    limit = rules["permission.limit_per_deal"]
+    require(limit is None or table.player.asked < limit, "E_PERMISSION_USED")
+    whom = int(action.word) if action.word else _next_partner(table)
+    require(whom in partners, "E_PHASE")
+    if rules["table.enforcement"] == "prevent":
+        require(exits.can_go_out(table) is not False, "E_PERMISSION_TIMING", "no way out")
+    table.player.asked += 1
+    turn.whom = whom
+    table.phase = ASKED
+
+
+def _next_partner(table: Table) -> int:
+    """The team-mate who is asked where nobody is named: the next one to the left."""
+    seat = table.after(table.seat)
+    while seat not in table.side.seats:
+        seat = table.after(seat)
+    return seat
+
+
+def _answer(table: Table, action: Action) -> None:
+    require(table.phase == ASKED, "E_PHASE")
+    if table.conceding is not None:
+        if action.word == "yes":
+            table.forfeited = table.seat
+            table.phase = OVER
+        else:
+            table.phase = table.conceding
+            table.conceding = None
+        return
+    table.turn.answer = action.word == "yes"
+    table.phase = PLAY
+
+
+def _special(table: Table, action: Action) -> None:
+    rules, player = table.rules, table.player
+    value = special_hands.value_of(rules, action.word)
+    require(value is not None, "E_SPECIAL_HAND")
+    require(table.phase == PLAY and not table.turn.took, "E_PHASE")
+    require(table.side.opened is None, "E_SPECIAL_HAND")
+    require(special_hands.matches(rules, action.word, player.hand), "E_SPECIAL_HAND")
+    table.special = action.word
+    player.hand = Hand()
+    _finish(table)
+
+
+def _lay(table: Table, action: Action) -> None:
+    card = action.word
+    require(table.phase in (START, PLAY), "E_PHASE")
+    require(card in table.player.hand, "E_NOT_HELD")
+    require(threes.is_tabled_three(table.rules, card), "E_THREE_MELD")
+    rules = table.rules
+    kept = rules["red_three.place"] == "optional" or rules.threes_kept > 0
+    require(kept, "E_PHASE", "no three is kept")
+    threes.table_three(table, table.seat, card)
+    last = threes.replace_three(table, table.seat)
+    last = threes.lay_all(table, table.seat) or last
+    if last is not None and threes.stays_in_hand(table, last):
+        table.phase = OVER
+
+
+def _concede(table: Table, _action: Action) -> None:
+    call = table.rules["match.forfeit_call"]
+    require(call is not None, "E_PHASE")
+    if call["ask_partner"] and table.partners(table.seat):
+        table.conceding = table.phase
+        table.turn.whom = _next_partner(table)
+        table.phase = ASKED
+        return
+    table.forfeited = table.seat
+    table.phase = OVER
+
+
+def _retract(table: Table, _action: Action) -> None:
+    """The last melds of the turn go back, one after the other, until some card may be discarded."""
+    rules, turn = table.rules, table.turn
+    require(rules["discard.empty_pile_fallback"] == "retract_melds", "E_PHASE")
+    require(table.phase == PLAY and turn.record, "E_PHASE")
+    require(not discards.legal_discards(table), "E_PHASE", "a card may be discarded")
+    while turn.record:
+        uid, cards = turn.record.pop()
+        if turn.before_take is not None and not set(cards) & set(turn.before_take.pile):
+            _undo(table, uid, cards)
+        elif turn.before_take is not None:
+            _restore(table, turn.before_take)
+            return
+        else:
+            _undo(table, uid, cards)
+        if not turn.record and table.opened_now:
+            table.side.opened = table.side.opener = None
+            table.opened_sides -= 1
+        if discards.legal_discards(table):
+            return
+
+
+def _undo(table: Table, uid: int, cards: Sequence[str]) -> None:
+    meld = next(one for one in table.side.melds if one.uid == uid)
+    meld.cards = [card for card in meld.cards if card not in cards]
+    laid = table.turn.laid[uid] = [card for card in table.turn.laid[uid] if card not in cards]
+    if not laid:
+        del table.turn.laid[uid]
+    if not meld.cards:
+        table.side.melds.remove(meld)
+    table.player.hand.take_in(cards)
+
+
+def _restore(table: Table, before: Table) -> None:
+    """Even the taken pile goes back."""
+    for name in Table.__slots__:
+        setattr(table, name, getattr(before.copy(), name))
+
+
+def rules_of(table: Table) -> Rules:
+    """The options in force."""
+    return table.rules

@@ -1,0 +1,71 @@
+"""The referee stands alone, and agrees with the engine about every game."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.chosen_games import sweep
+from tests.oracle.__main__ import prevented
+from tests.oracle.compare import KNOWN, Asking, differences
+from tests.oracle.matches import RANDOM, played, preset_rules, random_matches
+from tests.oracle.mutations import apart, mutants
+from tests.properties.long_run import rule_sets
+
+REFEREE = Path(__file__).with_name("referee")
+
+
+def imported(file: Path) -> set[str]:
+    """The modules that a file imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
+def test_the_referee_imports_nothing_of_the_program() -> None:
+    files = sorted(REFEREE.glob("*.py"))
+    assert len(files) > 10
+    for file in files:
+        for name in imported(file):
+            root = name.partition(".")[0]
+            assert root not in ("canasta_qt", "tools", "packaging"), file.name
+            assert root != "tests" or name.startswith("tests.oracle.referee"), file.name
+
+
+def test_no_difference_is_left_for_later() -> None:
+    assert KNOWN == {}
+
+
+@sweep("preset_id")
+def test_engine_and_referee_judge_a_deal_of_bots_alike(preset_id: str) -> None:
+    asking = Asking(random.Random(preset_id), 0.02)
+    for log in played(preset_id, preset_rules(preset_id), "steady", 1, "oracle"):
+        assert [str(one) for one in differences(log, asking)] == []
+
+
+@sweep("preset_id")
+def test_engine_and_referee_judge_random_play_alike(preset_id: str) -> None:
+    asking = Asking(random.Random(preset_id), 0.02)
+    for log in played(preset_id, preset_rules(preset_id), RANDOM, 1, "oracle"):
+        assert [str(one) for one in differences(log, asking)] == []
+
+
+def test_engine_and_referee_judge_random_rules_alike() -> None:
+    for at, rules in rule_sets(4, "oracle", free=False):
+        for log in random_matches("", prevented(rules), 1, f"oracle/{at}"):
+            assert [str(one) for one in differences(log)] == [], at
+
+
+@pytest.mark.parametrize("preset_id", ["classic_4p", "bolivia"])
+def test_both_refuse_a_damaged_log_at_the_same_action(preset_id: str) -> None:
+    rng = random.Random(preset_id)
+    for log in played(preset_id, preset_rules(preset_id), "steady", 1, "oracle"):
+        found = [apart(mutant) for mutant in mutants(log, 8, rng)]
+        assert found == [None] * 8
