@@ -20,7 +20,8 @@ from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.words.games import ceremony_text, game_name
 from canasta_qt.words.rulebook.lines import Rulebook
-from canasta_qt.words.rulebook.writer import as_html, as_text, write
+from canasta_qt.words.rulebook.page import as_web_page
+from canasta_qt.words.rulebook.writer import as_text, write
 from canasta_qt.words.translate import hand_in, translate
 
 
@@ -146,7 +147,9 @@ def _rulebook_parser() -> argparse.ArgumentParser:
 
 
 def _save_rulebook(book: Rulebook, name: str) -> None:
+    from canasta_qt.library.card_drawings import card_drawing
+
     try:
-        write_export(Path(name), as_html(book))
+        write_export(Path(name), as_web_page(book, card_drawing))
     except StorageProblem as problem:
         raise UsageProblem(f"cannot write {name}: {problem.reason}") from None

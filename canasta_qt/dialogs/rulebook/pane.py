@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from canasta_qt.dialogs.rulebook.drawn_cards import RulebookBrowser
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.words.rulebook.lines import Rulebook
-from canasta_qt.words.rulebook.writer import MARKED, as_html, write
+from canasta_qt.words.rulebook.page import MARKED, as_html
+from canasta_qt.words.rulebook.writer import write
 
 _MARGIN = 14
 _LARGER = 1.15
@@ -34,7 +36,8 @@ class RulebookPane(QWidget):
         super().__init__(parent)
         self.book = Rulebook("", ())
         self._section = ""
-        self.browser = build.text_browser(self.tr("Rulebook"), self)
+        self.browser = RulebookBrowser(self.tr("Rulebook"), self)
+        build.ring_focus(self.browser)
         font = self.browser.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         self.browser.setFont(font)

@@ -9,15 +9,18 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
+from canasta_qt.dialogs.rulebook.drawn_cards import RulebookPaper
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.library.card_drawings import card_drawing
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.table.plain_text import PlainLabel
-from canasta_qt.words.rulebook.writer import as_html, as_text
+from canasta_qt.words.rulebook.page import as_html, as_web_page
+from canasta_qt.words.rulebook.writer import as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 place", "{n} places")
@@ -123,14 +126,14 @@ class RulebookWindow(Window):
 
         def draw(writer: QPdfWriter) -> None:
             writer.setResolution(300)
-            draw_pages(html, title, writer)
+            draw_pages(html, title, writer, RulebookPaper)
 
         kinds = self.tr("PDF files (*.pdf)")
         self._save("pdf", kinds, lambda path: save_pdf(path, title, draw))
 
     def save_as_html(self) -> None:
         """Ask for a file and write the rules into it as a page for a browser."""
-        html = as_html(self.pane.book)
+        html = as_web_page(self.pane.book, card_drawing)
         kinds = self.tr("Web pages (*.html)")
         self._save("html", kinds, lambda path: write_export(path, html))
 
@@ -158,7 +161,7 @@ class RulebookWindow(Window):
             return
 
         def fill(printer: QPrinter) -> None:
-            if not draw_pages(as_html(self.pane.book), self._title(), printer):
+            if not draw_pages(as_html(self.pane.book), self._title(), printer, RulebookPaper):
                 self._say(self.tr("The printer does not answer."))
 
         ask_to_print(self, self._title(), fill)

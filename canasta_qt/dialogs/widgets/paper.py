@@ -24,13 +24,25 @@ _FOOT = 2.5
 """Height of the foot of a page, in lines."""
 
 
-def draw_pages(html: str, title: str, device: QtGui.QPagedPaintDevice) -> bool:
+Document = Callable[[], QtGui.QTextDocument]
+"""Makes an empty document; one that knows pictures where the text has some."""
+
+
+def draw_pages(
+    html: str,
+    title: str,
+    device: QtGui.QPagedPaintDevice,
+    document: Document = ClosedDocument,
+) -> bool:
     """Draw the text on as many pages as it needs; whether the device could be written to."""
     painter = QtGui.QPainter()
     if not painter.begin(device):
         return False
     try:
-        _draw(html, title, device, painter)
+        page = document()
+        page.documentLayout().setPaintDevice(device)
+        _fill(page, html)
+        _draw(page, title, device, painter)
     finally:
         painter.end()
     return True
@@ -71,15 +83,21 @@ def page_layout() -> QtGui.QPageLayout:
     return QtGui.QPageLayout(size, upright, margins, QtGui.QPageLayout.Unit.Millimeter)
 
 
-def _draw(html: str, title: str, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter) -> None:
+def _fill(document: QtGui.QTextDocument, html: str) -> None:
     font = QtGui.QFont("sans-serif")
     font.setPointSizeF(_POINTS)
-    document = ClosedDocument()
-    document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setHtml(html)
-    painter.setFont(font)
+
+
+def _draw(
+    document: QtGui.QTextDocument,
+    title: str,
+    device: QtGui.QPagedPaintDevice,
+    painter: QtGui.QPainter,
+) -> None:
+    painter.setFont(document.defaultFont())
     foot = painter.fontMetrics().height() * _FOOT
     body = QSizeF(device.width(), device.height() - foot)
     document.setPageSize(body)

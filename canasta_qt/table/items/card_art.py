@@ -181,10 +181,13 @@ def look_now() -> Look:
     return Look(deck(), theme.card, theme.red, (theme.diamonds, theme.clubs), theme.strong)
 
 
-def renderer_of(resources: Path, face: str) -> QSvgRenderer | None:
-    """The parsed drawing of a face or of `BACK`; None when there is none or it is broken."""
+def renderer_of(resources: Path, face: str, *, jumbo: bool = False) -> QSvgRenderer | None:
+    """The parsed drawing of a face or of `BACK`; None when there is none or it is broken.
+
+    Cards that are drawn very small ask for the `jumbo` index whatever the deck has.
+    """
     shown = look_now()
-    folder = "cards-jumbo" if shown.deck.jumbo_index else "cards"
+    folder = "cards-jumbo" if jumbo or shown.deck.jumbo_index else "cards"
     path = resources / (f"backs/{shown.deck.back}.svg" if face == BACK else f"{folder}/{face}.svg")
     try:
         text = path.read_text(encoding="utf-8")

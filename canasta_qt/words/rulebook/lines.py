@@ -11,7 +11,20 @@ from canasta_qt.words.cards import a_rank, listed, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
 from canasta_qt.words.translate import translate
 
-LineKind = Literal["rule", "row", "example"]
+LineKind = Literal["rule", "row", "example", "why", "lead", "term"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Some cards that are drawn beside a sentence, which says the same in words.
+
+    Attributes:
+        caption: what they are, in the reader's language: "From your hand".
+        faces: the names of their pictures, as `words.cards.face` has them, the last one on top.
+    """
+
+    caption: str
+    faces: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +34,18 @@ class Line:
     Attributes:
         text: the words, already in the reader's language.
         keys: the options it depends on; when one of them changes, this is where to look.
-        kind: a paragraph, a row under the paragraph before it, or a worked example.
+        kind: a paragraph, a row under the paragraph before it, a worked example, the reason for
+            a rule, a small heading within a section, or a term with its meaning.
         cells: for a row of a table what stands in its two columns, for an example the question
-            and the answer; `text` says the same.
+            and the answer, for a term what it means; `text` says the same.
+        pictures: cards that show what `text` tells.
     """
 
     text: str
     keys: tuple[str, ...] = ()
     kind: LineKind = "rule"
     cells: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +111,16 @@ def rule(text: str, *keys: str, **values: object) -> Line:
 def row(text: str, *keys: str, **values: object) -> Line:
     """A row under the paragraph before it."""
     return Line(say(text, **values), keys, "row")
+
+
+def why(text: str, *keys: str, **values: object) -> Line:
+    """The reason for the rule before it."""
+    return Line(say(text, **values), keys, "why")
+
+
+def lead(text: str, *keys: str) -> Line:
+    """A small heading within a section."""
+    return Line(say(text), keys, "lead")
 
 
 def cells(what: str, value: str, *keys: str) -> Line:

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
 from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.words.rulebook.lines import Line, Rulebook
-from canasta_qt.words.rulebook.writer import as_html, write
+from canasta_qt.words.rulebook.page import as_html
+from canasta_qt.words.rulebook.writer import write
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in

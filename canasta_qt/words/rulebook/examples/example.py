@@ -15,6 +15,7 @@ from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
 from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.rulebook.examples.pictures import pictures_of
 from canasta_qt.words.rulebook.lines import Line, points, say
 
 LEGAL: Final = "legal"
@@ -83,7 +84,7 @@ def told(example: Example, rules: TableRules) -> Line | None:
         return None
     answer = answered(example, rules)
     if isinstance(answer, int):
-        verdict = say("That counts {points}.", points=points(answer))
+        verdict = say("{points}.", points=points(answer))
     else:
         shown = answer.code.value if isinstance(answer, Refusal) else answer
         if shown not in example.shows:
@@ -91,10 +92,11 @@ def told(example: Example, rules: TableRules) -> Line | None:
         verdict = _verdict(answer)
     situation = example.situation
     words = say("{situation} {verdict}", situation=situation, verdict=verdict)
-    return Line(words, example.keys, "example", (situation, verdict))
+    drawn = pictures_of(example.position, example.action)
+    return Line(words, example.keys, "example", (situation, verdict), drawn)
 
 
 def _verdict(answer: Refusal | str) -> str:
     if isinstance(answer, Refusal):
-        return say("Not allowed: {reason}", reason=refusal_text(answer))
-    return say("Allowed.")
+        return say("No: {reason}", reason=refusal_text(answer))
+    return say("Yes.")

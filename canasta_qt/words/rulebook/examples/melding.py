@@ -177,12 +177,44 @@ _OPENINGS: Final = (
         when=(Condition("initial.splash", among=(True,)),),
     ),
     Example(
+        "The total of your side is 0, and an ace lies on top of the pile. You hold four aces, "
+        "three nines and three fives. May you open with all of them and take the pile with the "
+        "aces?",
+        {
+            "hands": {"0": "A A A A 9 9 9 5 5 5 J T 6"},
+            "pile": "6 8 A",
+        },
+        ("pile.opening_pair", "initial.table"),
+        "take: A A A A * / 9 9 9 / 5 5 5",
+        (LEGAL, "E_INITIAL_COUNT"),
+        when=(
+            *_BY_SCORE,
+            Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),
+        ),
+        total=0,
+    ),
+    Example(
         "The total of your side is 0. May you open with three kings and three nines?",
         _opening("K K K 9 9 9"),
         _OPENING_KEYS,
         "meld: K K K / 9 9 9",
         (LEGAL, "E_INITIAL_COUNT"),
         when=_ANY_TIME,
+        total=0,
+    ),
+    Example(
+        "The total of your side is 0. A nine lies on top of the pile, with two aces below it, and "
+        "you hold two nines and an ace. May you take the pile with the nines to open, and lay the "
+        "three aces as well?",
+        {"hands": {"0": "9 9 A J J T 5 6"}, "pile": "4 A A 9"},
+        ("initial.table", "initial.top_card_counts", "pile.take_in_opening_turn"),
+        "take: 9 9 *",
+        ("E_INITIAL_COUNT",),
+        when=(
+            *_BY_SCORE,
+            Condition("pile.take_in_opening_turn", but_not=("allowed_after_hand_opening",)),
+            Condition("pile.amount", but_not=("from_chosen_card",)),
+        ),
         total=0,
     ),
     Example(
@@ -221,39 +253,6 @@ _OPENINGS: Final = (
         (LEGAL, "E_INITIAL_COUNT"),
         when=_ANY_TIME,
         total=3000,
-    ),
-    Example(
-        "The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May "
-        "you take the pile with them to open?",
-        {
-            "hands": {"0": "A A J J T T 5 6"},
-            "pile": "5 9 A",
-        },
-        ("initial.top_card_counts", "initial.table", "pile.take_in_opening_turn"),
-        "take: A A *",
-        (LEGAL, "E_INITIAL_COUNT", "E_PILE_NOT_OPEN"),
-        when=(
-            *_BY_SCORE,
-            Condition("pile.take_in_opening_turn", but_not=("allowed_after_hand_opening",)),
-        ),
-        total=0,
-    ),
-    Example(
-        "The total of your side is 0, and an ace lies on top of the pile. You hold four aces, "
-        "three nines and three fives. May you open with all of them and take the pile with the "
-        "aces?",
-        {
-            "hands": {"0": "A A A A 9 9 9 5 5 5 J T 6"},
-            "pile": "6 8 A",
-        },
-        ("pile.opening_pair", "initial.table"),
-        "take: A A A A * / 9 9 9 / 5 5 5",
-        (LEGAL, "E_INITIAL_COUNT"),
-        when=(
-            *_BY_SCORE,
-            Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),
-        ),
-        total=0,
     ),
 )
 

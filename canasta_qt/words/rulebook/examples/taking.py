@@ -131,11 +131,11 @@ _FROZEN_PILES: Final = (
         when=(*_FREEZING, _WHOLE),
     ),
     Example(
-        "A nine lies on top of the pile, with a joker further down. Your side has opened. May you "
-        "take the pile with two nines from your hand?",
-        _taking("9 9", "4 X 9"),
-        ("freeze.wild_discard", "pile.naturals_needed"),
-        "take: 9 9 *",
+        "A nine lies on top of the pile, with a joker further down, and your side has three nines "
+        "on the table. May you take the pile with two nines from your hand and add all to yours?",
+        _taking("9 9", "4 X 9", ("9 9 9",)),
+        ("freeze.wild_discard", "pile.naturals_needed", "meld.same_rank"),
+        "take: 9 9 * -> 9",
         (LEGAL, "E_PILE_FROZEN"),
         when=(*_FREEZING, _WHOLE),
     ),

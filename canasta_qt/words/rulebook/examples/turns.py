@@ -118,7 +118,7 @@ _GOING_OUT: Final = (
     ),
     Example(
         "You play from your foot and so does your partner. Your side has two canastas, seven nines "
-        "and a mixed one of eights, and one card is left to you, a five. May you go out by "
+        "and a mixed one of eights, and you have one card left, a five. May you go out by "
         "discarding it?",
         {
             **_ending("5", own=("9 9 9 9 9 9 9", _MIXED)),

@@ -163,17 +163,17 @@ def cards(rules: TableRules) -> Iterator[Line]:
     yield _pack(rules)
     yield _wild_cards(rules)
     yield rule(
-        "Every card has a value in points: on the table for its side, left in a hand against it.",
+        "Every card is worth points: on the table for its side, left in a hand against it.",
         "pack.points",
     )
-    yield from _values(rules)
+    yield from card_values(rules)
     yield rule(_THREES[rules.red_three.role], "red_three.role")
 
 
 _THREES: Final[dict[str, str]] = {
-    "bonus": mark("Red threes have no such value; what they count is told under Red threes."),
-    "modern": mark("Threes have no such value; what they count is told under Threes."),
-    "penalty_card": mark("Red threes have no such value; what they cost is told under Red threes."),
+    "bonus": mark("Red threes are counted in a way of their own, told under Red threes."),
+    "modern": mark("Threes are counted in a way of their own, told under Threes."),
+    "penalty_card": mark("Red threes only cost points; how many is told under Red threes."),
 }
 
 
@@ -213,7 +213,8 @@ def _wild_cards(rules: TableRules) -> Line:
     )
 
 
-def _values(rules: TableRules) -> Iterator[Line]:
+def card_values(rules: TableRules) -> Iterator[Line]:
+    """The table of what single cards are worth."""
     worth = (pair for pair in rules.pack.points if pair[0] != "X" or rules.pack.jokers)
     yield from _by_number(worth, "pack.points")
     black = rules.black_three

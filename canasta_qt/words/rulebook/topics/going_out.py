@@ -16,6 +16,7 @@ from canasta_qt.words.rulebook.lines import (
     row,
     rule,
     say,
+    why,
 )
 
 
@@ -27,6 +28,7 @@ def going_out(rules: TableRules) -> Iterator[Line]:
     yield from _foot(rules)
     yield from _last_card(rules)
     yield _keep_cards(rules)
+    yield from _why_keep(rules)
     if rules.bonus_cards.mode != "none" and rules.bonus_cards.usable == "next_turn":
         yield rule(
             "While bonus cards for opening are still to come, one card is enough.",
@@ -66,9 +68,14 @@ def _canastas(rules: TableRules) -> Iterator[Line]:
         )
     if out.kinds:
         yield rule("Among its canastas there must be at least:", "go_out.kinds")
-        for need in out.kinds:
-            yield Line(canastas_of(need.kind, need.min), ("go_out.kinds",), "row")
+        yield from needed_canastas(rules)
         yield from _kinds_explained(rules)
+
+
+def needed_canastas(rules: TableRules) -> Iterator[Line]:
+    """A row for each kind of canasta that going out asks for."""
+    for need in rules.go_out.kinds:
+        yield Line(canastas_of(need.kind, need.min), ("go_out.kinds",), "row")
 
 
 def _kinds_explained(rules: TableRules) -> Iterator[Line]:
@@ -134,11 +141,17 @@ def _foot(rules: TableRules) -> Iterator[Line]:
 
 def _last_card(rules: TableRules) -> Iterator[Line]:
     out = rules.go_out
-    if out.final_ban:
-        cards = either(say(_BANNED[code]) for code in out.final_ban)
+    banned = [code for code in out.final_ban if not _never_discarded(code, rules)]
+    if banned:
+        cards = either(say(_BANNED[code]) for code in banned)
         yield rule("Your last discard may not be {cards}.", "go_out.final_ban", cards=cards)
     if out.final_face_down:
         yield rule("The last discard is put down unseen.", "go_out.final_face_down")
+
+
+def _never_discarded(code: str, rules: TableRules) -> bool:
+    """Whether such a card is no discard at all, which is told under that heading."""
+    return code == "3" and rules.discard.threes == "none" and rules.black_three.role != "stop"
 
 
 _BANNED: Final[dict[str, str]] = {
@@ -169,6 +182,15 @@ def _keep_cards(rules: TableRules) -> Line:
     return rule(text, "go_out.canastas", "discard.pass_with_one", "foot.pickup")
 
 
+def _why_keep(rules: TableRules) -> Iterator[Line]:
+    if rules.go_out.canastas:
+        yield why(
+            "Nobody may end the deal before their side has built something: so everybody gets a "
+            "chance to play.",
+            "go_out.canastas",
+        )
+
+
 def asking(rules: TableRules) -> Iterator[Line]:
     """The question to the partner, where there is a partner and the rules have it."""
     permission = rules.permission
@@ -179,6 +201,7 @@ def asking(rules: TableRules) -> Iterator[Line]:
     yield rule(words, "permission.mode", "permission.whom")
     yield rule(_TIMING[permission.timing], "permission.timing")
     yield _answer(rules)
+    yield from _why_refuse(rules)
     if permission.limit_per_deal is not None:
         times = count(permission.limit_per_deal, "time")
         yield rule("A player may ask {times} in a deal.", "permission.limit_per_deal", times=times)
@@ -240,6 +263,26 @@ def _answer(rules: TableRules) -> Line:
     return rule(text, "permission.binding", "permission.mode")
 
 
+def _why_refuse(rules: TableRules) -> Iterator[Line]:
+    """What the question is good for, and what binds after a yes."""
+    permission = rules.permission
+    if permission.binding:
+        yield rule(
+            "After a yes, choose what you lay with care: a move that would take away your way out "
+            "is refused."
+            if rules.table.enforcement == "prevent"
+            else "If it turns out after a yes that you cannot go out, you play on and pay for it.",
+            "permission.binding",
+            "table.enforcement",
+            "penalty.asked_but_unable",
+        )
+    yield why(
+        "Why say no? Because your partner may hold many cards, all of which would count against "
+        "you both, or be one turn short of a canasta.",
+        "permission.mode",
+    )
+
+
 def concealed(rules: TableRules) -> Iterator[Line]:
     """The bonus for a whole hand laid down in one turn, where there is one."""
     hidden = rules.concealed
@@ -258,6 +301,11 @@ def concealed(rules: TableRules) -> Iterator[Line]:
     if not hidden.pile_ok:
         yield row("you did not take the pile in that turn", "concealed.pile_ok")
     yield from _notes(rules)
+    yield why(
+        "It is a gamble: you show nothing until the end, but then the others are caught with full "
+        "hands.",
+        "concealed.total",
+    )
 
 
 _SCOPE: Final[dict[str, str]] = {
@@ -316,6 +364,11 @@ def foot(rules: TableRules) -> Iterator[Line]:
             "foot.red_three_replaced",
             "red_three.replace_from_stock",
         )
+    yield why(
+        "The foot is a second hand that nobody knows: the sooner you reach it, the more you can do "
+        "with it.",
+        "foot.pickup",
+    )
     yield rule(
         _UNUSED[rules.foot.unpicked_counts],
         "foot.unpicked_counts",

@@ -16,15 +16,15 @@ from canasta_qt.words.sentences import figures
 def aim(rules: TableRules) -> Iterator[Line]:
     """What everybody is after, before any detail."""
     yield rule(
-        "Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a "
-        "canasta: canastas bring the most points.",
+        "Collect cards of one rank \N{EN DASH} kings, nines, fours \N{EN DASH} and lay them on the "
+        "table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most "
+        "points.",
         "meld.canasta_size",
         cards=count(rules.meld.canasta_size, "card"),
     )
     yield rule(
-        "A deal ends when a player goes out, that is, gets rid of every card. Then the points are "
-        "counted: as a rule cards on the table count for their side, and cards left in a hand "
-        "count against it."
+        "A deal ends when somebody goes out, that is, gets rid of every card. What lies on the "
+        "table then counts for its side, as a rule, and what is still in a hand counts against it."
     )
     yield _goal(rules)
 
@@ -33,12 +33,12 @@ def _goal(rules: TableRules) -> Line:
     end = rules.match.end
     if end.kind == "deals":
         return rule(
-            "A match lasts {deals}; then whoever has the most points wins.",
+            "A match lasts {deals}; then the highest total wins.",
             "match.end",
             deals=count(end.count or 1, "deal"),
         )
     return rule(
-        "Deal follows deal until somebody has {points} or more; then whoever has the most points "
+        "You play deal after deal until somebody has {points} or more; then the highest total "
         "wins the match.",
         "match.end",
         points=count(end.score or 0, "point"),
@@ -98,7 +98,7 @@ _SEATS_ALONE: Final[dict[str, str]] = {
 
 _FIRST_DEALER: Final[dict[str, str]] = {
     "random": mark(
-        "Lots decide who deals first. The player to the dealer's left has the first turn."
+        "The first dealer is drawn by lot. The player to the dealer's left has the first turn."
     ),
     "right_of_highest_draw": mark(
         "Everybody draws a card, and whoever drew the highest has the first turn; the player to "
@@ -166,8 +166,8 @@ def _partnership() -> Iterator[Line]:
         "match.team_mode",
     )
     yield rule(
-        "Both partners score everything that their side earns in the deal, but each only the own "
-        "red threes.",
+        "Both partners score everything that their side earns in the deal, except red threes: "
+        "those count only for the player who has them.",
         "match.team_mode",
         "match.score_unit",
     )

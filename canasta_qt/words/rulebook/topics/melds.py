@@ -17,6 +17,7 @@ from canasta_qt.words.rulebook.lines import (
     ranks,
     rule,
     say,
+    why,
 )
 from canasta_qt.words.sentences import figures
 
@@ -29,7 +30,8 @@ def canastas(rules: TableRules) -> Iterator[Line]:
         "meld.canasta_size",
         cards=count(rules.meld.canasta_size, "card"),
     )
-    yield from _bonuses(rules)
+    yield from bonuses(rules)
+    yield from _colours(rules)
     yield _closing(rules)
     if rules.meld.dead_ranks != "none":
         yield rule(_DEAD[rules.meld.dead_ranks], "meld.dead_ranks")
@@ -42,6 +44,20 @@ def canastas(rules: TableRules) -> Iterator[Line]:
         )
 
 
+def _colours(rules: TableRules) -> Iterator[Line]:
+    """What players call canastas, and why they are worth the trouble."""
+    yield rule(
+        "Squared up, a natural canasta shows a red card on top and a mixed one a black card. So "
+        "people say red and black canastas.",
+    )
+    if rules.score.canasta.natural > rules.score.canasta.mixed:
+        yield why(
+            "A natural canasta is harder to make, so it brings more. But do not wait for it too "
+            "long: a mixed one on the table beats a natural one in your dreams.",
+            "score.canasta",
+        )
+
+
 _RANK_BONUS: Final[dict[str, str]] = {
     "A_pure": mark("Natural canasta of aces"),
     "A_mixed": mark("Mixed canasta of aces"),
@@ -50,7 +66,8 @@ _RANK_BONUS: Final[dict[str, str]] = {
 }
 
 
-def _bonuses(rules: TableRules) -> Iterator[Line]:
+def bonuses(rules: TableRules) -> Iterator[Line]:
+    """The table of what canastas bring."""
     bonus = rules.score.canasta
     rows = [
         (mark("Natural canasta"), bonus.natural, "score.canasta"),
@@ -160,6 +177,12 @@ def melds(rules: TableRules) -> Iterator[Line]:
         cards=count(rules.meld.min_size, "card"),
     )
     yield from _wild_cards(rules)
+    if rules.meld.max_wilds != 0:
+        yield why(
+            "A wild card saves a meld that lacks one card; but there are few of them, and what is "
+            "laid cannot be moved again.",
+            "meld.max_wilds",
+        )
     yield _size(rules)
     yield rule(_SAME_RANK[rules.meld.same_rank], "meld.same_rank")
     yield from _pure_ranks(rules)
@@ -208,9 +231,9 @@ def _later_wilds(rules: TableRules) -> Iterator[Line]:
 def _size(rules: TableRules) -> Line:
     most = rules.meld.max_size
     return rule(
-        "Wild cards stay where they were laid. A meld may grow to any number of cards."
+        "A meld may grow to any number of cards."
         if most is None
-        else "Wild cards stay where they were laid. A meld may grow to {cards}.",
+        else "A meld may grow to {cards}.",
         "meld.max_size",
         cards=count(most or 0, "card"),
     )
@@ -333,6 +356,11 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
     )
     if wild.lock:
         yield _lock(rules)
+        yield rule(
+            "A wild meld that you begin locks nothing yet in the same step: other melds laid "
+            "together with it may hold wild cards.",
+            "wild_meld.lock",
+        )
     if not wild.counts_to_go_out:
         yield rule(
             "A canasta of wild cards is not one of those you need to go out.",

@@ -11,7 +11,7 @@ from typing import Final
 from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import OpeningTier
-from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say
+from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say, why
 from canasta_qt.words.sentences import figures
 
 _SOURCE: Final[dict[str, str]] = {
@@ -58,6 +58,9 @@ def bonus_cards(rules: TableRules) -> Iterator[Line]:
     words = (_SAME_FOR_BOTH if alike else _SOURCE)[bonus.mode]
     yield rule(words, "bonus_cards.mode", "bonus_cards.counts", first=first, second=second)
     yield _usable(rules)
+    yield from _face_down(rules)
+    if bonus.counts[0] > bonus.counts[1]:
+        yield why("A reward for the side that dares first.", "bonus_cards.counts")
     yield from _turn_card(rules)
     yield from _exceptions(rules)
 
@@ -75,6 +78,15 @@ def _usable(rules: TableRules) -> Line:
     else:
         text = mark("They go straight into that player's hand.")
     return rule(text, "bonus_cards.usable")
+
+
+def _face_down(rules: TableRules) -> Iterator[Line]:
+    if rules.bonus_cards.usable != "same_turn":
+        yield rule(
+            "If the deal ends while they still lie face down, they count as cards left in the "
+            "hand.",
+            "bonus_cards.usable",
+        )
 
 
 def _turn_card(rules: TableRules) -> Iterator[Line]:
@@ -227,7 +239,7 @@ _OWN_TABLE: Final = mark(
 def _minimum(rules: TableRules) -> Iterator[Line]:
     initial = rules.initial
     keys = ("initial.table", "initial.basis")
-    rows = list(_rows(rules))
+    rows = list(_bands_with_minimum(rules))
     if not any(least for _, least in rows):
         yield rule(
             "The first melds of your side in a deal are its opening. They may be worth anything.",
@@ -243,11 +255,23 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
         return
     alone = initial.basis == "score" and rules.match.score_unit == "per_player"
     yield rule(_OWN_TABLE if alone else _TABLE[initial.basis], *keys, "match.score_unit")
-    for name, least in rows:
-        yield cells(name, figures(least) if least else say("no minimum"), *keys)
+    yield from opening_rows(rules)
+    rising = [least for _, least in rows]
+    if initial.basis == "score" and rising == sorted(rising):
+        yield why(
+            "Whoever leads has to wait longer for a good opening, so those behind can catch up.",
+            *keys,
+        )
 
 
-def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
+def opening_rows(rules: TableRules) -> Iterator[Line]:
+    """The table of minimums."""
+    for name, least in _bands_with_minimum(rules):
+        worth = figures(least) if least else say("no minimum")
+        yield cells(name, worth, "initial.table", "initial.basis")
+
+
+def _bands_with_minimum(rules: TableRules) -> Iterator[tuple[str, int]]:
     """Each band in words, with its minimum."""
     table = rules.initial.table
     names = bands([start for start, _ in table], deals=rules.initial.basis == "deal_number")
@@ -257,14 +281,13 @@ def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
 def _counted(rules: TableRules) -> Line:
     if rules.initial.canasta_bonus_counts:
         text = mark(
-            "Add the values of the cards you lay, and the bonus of a canasta that is among the "
-            "melds. Several melds may be laid together to reach the minimum. Threes on the table "
-            "count nothing towards it."
+            "Add up the cards you lay, in as many melds as you like, and the bonus of a canasta "
+            "that is among them. Threes on the table count nothing towards it."
         )
     else:
         text = mark(
-            "Add the values of the cards you lay. Several melds may be laid together to reach the "
-            "minimum. Threes on the table and bonuses count nothing towards it."
+            "Add up the cards you lay, in as many melds as you like. Bonuses and threes on the "
+            "table count nothing towards it."
         )
     return rule(text, "initial.canasta_bonus_counts")
 
@@ -364,8 +387,8 @@ def _partners(rules: TableRules) -> Line:
         text = mark("In later turns of the deal you may meld whatever makes a proper meld.")
     elif mode == "temp_2v1":
         text = mark(
-            "Partners open once for both: whoever does it needs the minimum of the own total. From "
-            "then on both may meld whatever makes a proper meld."
+            "Partners open once for both: the total of the player who opens says how much it "
+            "takes. From then on both may meld whatever makes a proper meld."
         )
     else:
         text = mark(

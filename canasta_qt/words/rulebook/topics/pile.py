@@ -9,7 +9,7 @@ from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import get
-from canasta_qt.words.rulebook.lines import Line, any_of, count, mark, row, rule
+from canasta_qt.words.rulebook.lines import Line, any_of, count, mark, row, rule, why
 
 _FREEZES: Final = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
 _KEYS: Final = ("pile.naturals_needed", "pile.always_frozen")
@@ -20,14 +20,18 @@ def frozen(rules: TableRules) -> Iterator[Line]:
     """What freezes the pile, and what a frozen pile asks for."""
     naturals = count(rules.pile.naturals_needed.frozen, "natural")
     if rules.pile.always_frozen:
-        others = ("pile.natural_plus_wild", "pile.layoff")
+        others = ("pile.natural_plus_wild", "pile.layoff", "pile.one_card")
         yield rule(
-            "The pile is always frozen: only {naturals} of the top card's rank, all from your "
-            "hand, take it. Wild cards and melds on the table are no help.",
+            _ALWAYS[takes_wilds(rules)],
             *_KEYS,
             *_REASONS,
             *others,
             naturals=naturals,
+        )
+        yield _joining(rules)
+        yield why(
+            "So a large pile is worth waiting for: collect pairs, and watch what the others throw.",
+            "pile.always_frozen",
         )
         return
     reasons = list(_reasons(rules))
@@ -35,19 +39,61 @@ def frozen(rules: TableRules) -> Iterator[Line]:
         yield rule("The pile is never frozen.", *_KEYS, *_REASONS)
         return
     yield rule(
-        "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. "
-        "Wild cards and melds on the table are no help.",
+        _WHEN_FROZEN[takes_wilds(rules)],
         *_KEYS,
+        "wild_meld.pile_take",
         naturals=naturals,
     )
+    yield _joining(rules)
     yield rule("The pile is frozen:", *_REASONS)
     yield from reasons
     if len(reasons) > rules.pile.frozen_before_open:
         yield rule(
-            "A card that freezes the pile does so for everybody, until it is taken out of it with "
-            "the pile.",
+            "A card that freezes the pile lies crosswise, so that everybody sees it. It does so "
+            "for all, until somebody takes it out with the pile.",
             *_FREEZES,
         )
+    yield why(
+        "A frozen pile protects those who have little on the table: nobody can take their discards "
+        "with a meld or a wild card. So freeze it when you are behind.",
+        *_REASONS,
+    )
+
+
+_ALWAYS: Final[dict[bool, str]] = {
+    False: mark(
+        "The pile is always frozen: only {naturals} of the top card's rank, all from your hand, "
+        "take it. Wild cards and melds on the table are no help."
+    ),
+    True: mark(
+        "The pile is always frozen: a natural card on top is taken only with {naturals} of its "
+        "rank, all from your hand. Melds on the table are no help, and wild cards only where the "
+        "top card is wild itself."
+    ),
+}
+
+_WHEN_FROZEN: Final[dict[bool, str]] = {
+    False: mark(
+        "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. "
+        "Wild cards and melds on the table are no help."
+    ),
+    True: mark(
+        "When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, "
+        "all from your hand. Melds on the table are no help, and wild cards only where the top "
+        "card is wild itself."
+    ),
+}
+"""By whether a wild card on top can be taken with its like."""
+
+
+def _joining(rules: TableRules) -> Line:
+    if rules.meld.same_rank == "many":
+        text = mark("They may begin a new meld, or join one of that rank that your side has.")
+    else:
+        text = mark(
+            "Where your side already has a meld of that rank, they join it with the top card."
+        )
+    return rule(text, "meld.same_rank")
 
 
 def _reasons(rules: TableRules) -> Iterator[Line]:
@@ -92,6 +138,9 @@ def pile(rules: TableRules) -> Iterator[Line]:
         yield rule(
             "A pile with fewer than {cards} cannot be taken.", "pile.needs_n", "pile.n", cards=cards
         )
+    yield why(
+        "The pile is the great prize: one turn can fill your hand, and fill the table.",
+    )
     yield from _ways(rules)
     yield from _by_sequence(rules)
     if rules.pile.take_in_opening_turn == "not_allowed":
@@ -102,7 +151,8 @@ def pile(rules: TableRules) -> Iterator[Line]:
     yield _blocked(rules)
     yield from _wild_on_top(rules)
     yield from _own_canasta(rules)
-    yield rule(_SINGLE[rules.pile.one_card], "pile.one_card")
+    if _one_is_enough(rules):
+        yield rule(_SINGLE[rules.pile.one_card], "pile.one_card")
     if rules.draw.extra_with_pile:
         cards = count(rules.draw.extra_with_pile, "card")
         yield rule(
@@ -120,9 +170,9 @@ _AMOUNT: Final[dict[str, str]] = {
     ),
     "top_n": mark(
         "In place of drawing you may take from the discard pile, if you can meld its top card at "
-        "once. Lay that meld first; then more cards from the top come into your hand. With the top "
-        "card you get {cards}, or fewer if the pile has fewer. Cards further down never help to "
-        "take it."
+        "once. Lay that meld first; then more cards from the top come into your hand: {cards} in "
+        "all, the top card among them, or fewer if the pile has fewer. Cards further down never "
+        "help to take it."
     ),
     "to_next_wild": mark(
         "In place of drawing you may take from the discard pile, if you can meld its top card at "
@@ -142,8 +192,8 @@ _AMOUNT: Final[dict[str, str]] = {
 
 _EXACTLY_N: Final = mark(
     "In place of drawing you may take from the discard pile, if you can meld its top card at once. "
-    "Lay that meld first; then more cards from the top come into your hand. With the top card you "
-    "get {cards}. Cards further down never help to take it."
+    "Lay that meld first; then more cards from the top come into your hand: {cards} in all, the "
+    "top card among them. Cards further down never help to take it."
 )
 
 
@@ -302,6 +352,15 @@ _CONFLICT: Final[dict[str, str]] = {
         "wild card more than otherwise."
     ),
 }
+
+
+def _one_is_enough(rules: TableRules) -> bool:
+    """Whether there is a way to take the pile with one card of the hand, or with none."""
+    by_run = rules.sequence.enabled and rules.sequence.pile_take != "none"
+    loose = not rules.pile.always_frozen and rules.pile.layoff != "no"
+    needed = rules.pile.naturals_needed
+    return by_run or loose or min(needed.unfrozen, needed.frozen) < 2
+
 
 _SINGLE: Final[dict[str, str]] = {
     "forbid": mark("With a single card in your hand you may not take a pile of a single card."),

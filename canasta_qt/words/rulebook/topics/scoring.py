@@ -28,8 +28,11 @@ def scoring(rules: TableRules) -> Iterator[Line]:
     yield from _table(rules) if rules.score.matrix else _sum(rules)
     yield from _few_canastas(rules)
     yield from _unopened(rules)
-    yield from _sets(rules)
-    yield from _deductions(rules)
+    yield from collections(rules)
+    rows = list(deductions(rules))
+    if rows:
+        yield rule("These count besides:", *_ALL_KEYS)
+        yield from rows
 
 
 def _sum(rules: TableRules) -> Iterator[Line]:
@@ -107,7 +110,8 @@ def _unopened(rules: TableRules) -> Iterator[Line]:
         )
 
 
-def _sets(rules: TableRules) -> Iterator[Line]:
+def collections(rules: TableRules) -> Iterator[Line]:
+    """What several canastas bring together."""
     key = "score.set_bonus"
     if rules.score.set_bonus:
         yield rule("A collection of at least so many canastas earns a bonus besides:", key)
@@ -120,11 +124,12 @@ def _sets(rules: TableRules) -> Iterator[Line]:
         yield cells(needs or say("Always"), worth, key)
 
 
-def _deductions(rules: TableRules) -> Iterator[Line]:
-    rows = [*_unfinished(rules), *_wild_melds(rules), *_short_runs(rules), *_caught(rules)]
-    if rows:
-        yield rule("These count besides:", *_ALL_KEYS)
-        yield from rows
+def deductions(rules: TableRules) -> Iterator[Line]:
+    """The table of what counts besides, for the most part against a side."""
+    yield from _unfinished(rules)
+    yield from _wild_melds(rules)
+    yield from _short_runs(rules)
+    yield from _caught(rules)
 
 
 _ALL_KEYS: Final = (

@@ -10,7 +10,7 @@ from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.hand_patterns import HandPattern, Slot, parse_pattern
 from canasta_qt.words.cards import a_rank, hand_name, listed, ranks_name
-from canasta_qt.words.rulebook.lines import Line, count, points, row, rule, say
+from canasta_qt.words.rulebook.lines import Line, count, points, row, rule, say, why
 from canasta_qt.words.sentences import figures
 
 _EVERY_RANK: Final = frozenset("A23456789TJQK")
@@ -133,6 +133,11 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
         yield row("{name}, {points}: {cards}.", *_KEYS, name=name, points=value, cards=cards)
     if any(has_groups(hand.pattern) for hand in hands):
         yield _groups(rules)
+    yield why(
+        "A special hand is a gamble: while you collect for it you cannot open, and your partner "
+        "waits.",
+        "special_hands.list",
+    )
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
@@ -151,13 +156,13 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
 def _groups(rules: TableRules) -> Line:
     return rule(
         (
-            "The cards of a pair or group are of one rank. Pairs and groups are all of different "
-            "ranks, from fours to aces."
+            "The cards of a natural pair or group are of one rank, from four to ace, and no two of "
+            "these pairs and groups are of the same rank."
         )
         if rules.special_hands.distinct_pairs
         else (
-            "The cards of a pair or group are of one rank, from fours to aces. Four cards of a "
-            "rank may be two pairs."
+            "The cards of a natural pair or group are of one rank, from four to ace. Four cards of "
+            "a rank may be two pairs."
         ),
         "special_hands.distinct_pairs",
     )

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import lays_threes_by_hand
-from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say
+from canasta_qt.words.rulebook.lines import Line, cells, count, mark, points, rule, say, why
 from canasta_qt.words.sentences import figures
 
 _POSITIVE: Final[dict[str, str]] = {
@@ -68,6 +68,17 @@ def signs(rules: TableRules) -> Iterator[Line]:
         "red_three.negate_only_if_opponents_out",
         "red_three.positive_if",
     )
+
+
+def _why_open(rules: TableRules) -> Iterator[Line]:
+    red = rules.red_three
+    if red.positive_if != "always" and red.otherwise != "zero":
+        yield why(
+            "They are luck, but luck that may turn: until your side has what it takes, they count "
+            "against you.",
+            "red_three.positive_if",
+            "red_three.otherwise",
+        )
 
 
 _IN_HAND: Final[dict[str, str]] = {
@@ -166,6 +177,34 @@ def totals(rules: TableRules, colour: Colour) -> Iterator[Line]:
         yield cells(count(number, "three"), figures(listed[number]), *keys)
 
 
+def threes_table(rules: TableRules) -> Iterator[Line]:
+    """What so many threes on the table are worth, and what one in a hand costs, as rows."""
+    red, black = rules.red_three, rules.black_three
+    if red.role != "penalty_card":
+        name = mark("Threes of a colour: {n}") if red.role == "modern" else mark("Red threes: {n}")
+        yield from _totals_rows(rules, name, red.totals, "red_three.totals")
+    if black.role != "stop" and (red.role != "modern" or black.totals != red.totals):
+        yield from _totals_rows(
+            rules, mark("Black threes: {n}"), black.totals, "black_three.totals"
+        )
+    modern = red.role == "modern" and rules.three.in_hand_scores_as_laid
+    if red.in_hand_end.kind != "as_laid" and not modern:
+        name = mark("Each red three left in a hand")
+        if red.in_hand_end.kind == "flat":
+            name = mark("Red threes left in hands, however many")
+        yield cells(say(name), figures(red.in_hand_end.points), "red_three.in_hand_end")
+
+
+def _totals_rows(rules: TableRules, name: str, listed: tuple[int, ...], key: str) -> Iterator[Line]:
+    """What each number of threes is worth, as far as they differ by more than a number of ones."""
+    most = min(2 * rules.pack.decks, len(listed) - 1)
+    shown = range(1, most + 1)
+    if most > 4 and all(listed[n] == n * listed[1] for n in shown[:-1]):
+        shown = range(1, most + 1, max(1, most - 1))
+    for number in shown:
+        yield cells(say(name, n=figures(number)), figures(listed[number]), key)
+
+
 def red_threes(rules: TableRules) -> Iterator[Line]:
     """What is done with red threes and what they count."""
     yield from _ROLES[rules.red_three.role](rules)
@@ -173,11 +212,11 @@ def red_threes(rules: TableRules) -> Iterator[Line]:
 
 _PLACE: Final[dict[str, str]] = {
     "on_receipt": mark(
-        "Red threes are not played. Lay each on the table in front of you as soon as you get it; "
-        "those dealt to you, before the first turn."
+        "A red three is a gift. Lay it on the table in front of you as soon as you get it; those "
+        "dealt to you, before the first turn."
     ),
     "own_turn_start": mark(
-        "Red threes are not played. Lay those dealt to you on the table at the start of your first "
+        "A red three is a gift. Lay those dealt to you on the table at the start of your first "
         "turn, and later ones as soon as you get them."
     ),
     "optional": mark(
@@ -188,12 +227,12 @@ _PLACE: Final[dict[str, str]] = {
 
 _MODERN_PLACE: Final[dict[str, str]] = {
     "on_receipt": mark(
-        "Threes are not played. Lay each on the table in front of you as soon as you get it; those "
-        "dealt to you, before the first turn."
+        "Threes do not stay in your hand. Lay each on the table in front of you as soon as you get "
+        "it; those dealt to you, before the first turn."
     ),
     "own_turn_start": mark(
-        "Threes are not played. Lay those dealt to you on the table at the start of your first "
-        "turn, and later ones as soon as you get them."
+        "Threes do not stay in your hand. Lay those dealt to you on the table at the start of your "
+        "first turn, and later ones as soon as you get them."
     ),
     "optional": mark(
         "Threes are not melded. In your turn you may lay them on the table in front of you, or "
@@ -207,6 +246,7 @@ def _bonus(rules: TableRules) -> Iterator[Line]:
     yield from _replacing(rules)
     yield from totals(rules, "red")
     yield from signs(rules)
+    yield from _why_open(rules)
     yield from left_in_hand(rules)
     yield from _discardable(rules)
 
@@ -298,9 +338,9 @@ def _keeping(rules: TableRules) -> Iterator[Line]:
         )
     elif rules.three.keep_one_for_straight:
         yield rule(
-            "But until your side has opened you may keep one three in your hand, for the straight. "
-            "You may lay it out in any turn of yours; once your side has opened, you must do so at "
-            "the start of your next turn.",
+            "But until your side has opened you may keep one three in your hand, for the straight; "
+            "of several you choose which. You may lay it out in any turn of yours; once your side "
+            "has opened, you must do so at the start of your next turn.",
             "three.keep_one_for_straight",
         )
 
@@ -335,7 +375,7 @@ def _blocking(rules: TableRules) -> Line:
     if rules.black_three.blocks_next or "3b" in rules.pile.blocked_tops:
         return rule(
             "A black three blocks the pile: as long as it lies on top, nobody can take the pile. "
-            "Discard one when you fear what the next player could do.",
+            "Keep one for the turn in which you have nothing safe to throw.",
             *keys,
         )
     return rule("A black three does not block the pile.", *keys)

@@ -16,6 +16,7 @@ from canasta_qt.words.rulebook.lines import (
     row,
     rule,
     say,
+    why,
 )
 
 
@@ -24,6 +25,10 @@ def discards(rules: TableRules) -> Iterator[Line]:
     yield rule(_WILD[rules.discard.wild], "discard.wild")
     yield from _threes(rules)
     yield from _locks(rules)
+    yield why(
+        "What you throw, the next player may take, with all that lies below. Throw what the others "
+        "do not collect."
+    )
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
         yield rule(
@@ -35,7 +40,10 @@ def discards(rules: TableRules) -> Iterator[Line]:
 
 _WILD: Final[dict[str, str]] = {
     "allowed": mark("You may discard a wild card as you may a natural one."),
-    "never": mark("You may not discard a wild card while you hold anything else to discard."),
+    "never": mark(
+        "You may not discard a wild card while you hold anything else to discard. If you hold "
+        "nothing but wild cards, one may go, but you do not go out with it."
+    ),
     "last_or_all_wild": mark(
         "You may discard a wild card only as the card with which you go out, or when you hold "
         "nothing but wild cards."
@@ -62,7 +70,7 @@ def _threes(rules: TableRules) -> Iterator[Line]:
         which = "black"
     named = "not_red" if which == "black" and _holds_red(rules) else which
     text = _THREES[rules.black_three.role != "stop", named]
-    yield rule(text, "discard.threes", "red_three.discardable")
+    yield rule(text, "discard.threes", "red_three.discardable", "go_out.final_ban")
 
 
 def _holds_red(rules: TableRules) -> bool:
@@ -107,13 +115,14 @@ _FALLBACK: Final[dict[tuple[str, bool], str]] = {
         "sevens, and wild cards last."
     ),
     ("retract_melds", False): mark(
-        "If you hold nothing else, you take back melds of this turn, the last one first, until you "
-        "can discard something else. If there is none to take back, you discard it after all."
+        "If you hold nothing else, melds of this turn come back to your hand: the last one first, "
+        "and no more than it takes until you can discard something else. If none can come back, "
+        "you discard it after all."
     ),
     ("retract_melds", True): mark(
-        "If you hold nothing else, you take back melds of this turn, the last one first, until you "
-        "can discard something else. If there is none to take back, you discard one of them after "
-        "all: {first} before aces and sevens, and wild cards last."
+        "If you hold nothing else, melds of this turn come back to your hand: the last one first, "
+        "and no more than it takes until you can discard something else. If none can come back, "
+        "you discard one of them after all: {first} before aces and sevens, and wild cards last."
     ),
 }
 """By the option and by whether several sorts of cards are barred."""
@@ -248,6 +257,10 @@ def turn(rules: TableRules) -> Iterator[Line]:
         "melds of others."
     )
     yield row("Discard one card face up on the pile. Your turn is over.")
+    yield why(
+        "What you lay down earns points and can grow; what you keep may take the pile one day, or "
+        "cost you points when the deal ends."
+    )
     yield from _short_stock(rules)
 
 

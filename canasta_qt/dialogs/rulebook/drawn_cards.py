@@ -1,0 +1,74 @@
+"""Cards drawn within the text of a rulebook: in the window, on paper, in a page for a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.library.language import resources_folder
+from canasta_qt.table.items.card_art import Look, look_now, paint_plain_card, renderer_of
+from canasta_qt.table.plain_text import ClosedBrowser, ClosedDocument
+from canasta_qt.words.rulebook.page import CARD, PICTURE, STEP, width_of
+
+ON_PAPER: Final = 6.0
+"""Device pixels a pixel of the page, so that cards are sharp in print."""
+
+
+def picture(faces: Sequence[str], ratio: float) -> QImage:
+    """Cards that lie over each other, as on the table, for `ratio` device pixels a pixel."""
+    return _painted(tuple(faces), ratio, look_now())
+
+
+@cache
+def _painted(faces: tuple[str, ...], ratio: float, _look: Look) -> QImage:
+    width, height = CARD
+    size = round(width_of(len(faces)) * ratio), round(height * ratio)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, face in enumerate(faces):
+            place = QRectF(at * STEP, 0, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
+            drawing = renderer_of(resources_folder(), face, jumbo=True)
+            if drawing is not None:
+                drawing.render(painter, place)
+            else:
+                paint_plain_card(painter, place, face)
+    return image
+
+
+def _named(kind: int, name: QUrl | str, ratio: float) -> QImage | None:
+    """The picture of an address that means cards."""
+    address = QUrl(name).toString()
+    image = kind == QTextDocument.ResourceType.ImageResource.value
+    if not image or not address.startswith(PICTURE):
+        return None
+    return picture(address.removeprefix(PICTURE).split("."), ratio)
+
+
+class RulebookBrowser(ClosedBrowser):
+    """A text to read that knows no pictures but cards."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Cards are drawn; nothing else is opened."""
+        found = _named(kind, name, self.devicePixelRatioF())
+        return super().loadResource(kind, name) if found is None else found
+
+
+class RulebookPaper(ClosedDocument):
+    """The same for paper."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Cards are drawn; nothing else is opened."""
+        found = _named(kind, name, ON_PAPER)
+        return super().loadResource(kind, name) if found is None else found

@@ -1,0 +1,260 @@
+"""A deal of a game as it may happen: played by the judge, so that every step is by the rules.
+
+`story_of` looks for an opening, a take of the pile and a way out that are legal under some rules,
+and counts the score. `topics/story` tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, islice
+from typing import Final
+
+from canasta_qt.engine.opening.requirements import opening_minimum_for
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.table_rules import replace_option
+from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.record.notation import NotationProblem
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.judge import judge, refusal_in
+
+Groups = tuple[str, ...]
+"""Melds as positions have them: `("K K K", "9 9 2")`."""
+
+_OPENINGS: Final[tuple[Groups, ...]] = (
+    ("K K K", "9 9 2"),
+    ("A A A", "K K K"),
+    ("A A A", "K K K 2"),
+    ("A A A 2", "K K K 2"),
+    ("A A A 2", "K K K X"),
+    ("A A A X", "K K K X"),
+    ("A A A A", "K K K K", "9 9 9 9"),
+    ("K K K K", "9 9 9 2"),
+    ("K K K K 2", "A A A A"),
+    ("A A A A A", "K K K K K"),
+    ("K K K K K", "9 9 9 9 9"),
+    ("K K K K K K K",),
+)
+"""Openings that are tried one after the other; a good story has a cheap one."""
+
+_SPARE: Final = "J T 5 4"
+"""Cards that the opener keeps."""
+
+_KEPT: Final = 2
+"""The opener goes on with so many cards at least."""
+
+_OTHERS_MELD: Final = "J J J"
+OTHERS_HAND: Final = "8 8 6 X"
+"""What one of the other side is caught with at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealStory:
+    """What happens in the deal; a part that these rules leave no way for is empty.
+
+    Attributes:
+        minimum: what the opening needs, in points.
+        opening: the first melds, from the first seat's hand.
+        worth: the values of their cards.
+        freezes: the next seat freezes the pile by discarding a two.
+        added: the rank that the partner adds to a meld of the opening.
+        pile: the pile when the first seat takes it, its top card last.
+        taken_with: the cards of the hand that take it.
+        canastas: what the first side has when it goes out.
+        red_threes: how many red threes it has then.
+        lines: its score sheet, kinds and points.
+        others: the points of the second side.
+    """
+
+    minimum: int
+    opening: Groups
+    worth: int
+    freezes: bool
+    added: str
+    pile: tuple[str, ...]
+    taken_with: tuple[str, ...]
+    canastas: Groups
+    red_threes: int
+    lines: tuple[tuple[str, int], ...]
+    others: int
+
+    @property
+    def total(self) -> int:
+        """The score of the first side."""
+        return sum(points for _, points in self.lines)
+
+
+@lru_cache(maxsize=256)
+def story_of(rules: TableRules) -> DealStory:
+    """A deal under rules that have no conflicts."""
+    return _Teller(replace_option(rules, "table.enforcement", "prevent")).story()
+
+
+class _Teller:
+    """Tries what may happen, and keeps what the judge allows."""
+
+    def __init__(self, rules: TableRules) -> None:
+        self.rules = rules
+        self.setup: Setup = setup_for(rules)
+        self.values: Mapping[str, int] = dict(rules.pack.points)
+
+    def story(self) -> DealStory:
+        opening = next(filter(self._opens, _OPENINGS), ())
+        freezes = self._freezes()
+        pile = self._pile(freezes, self._top(opening))
+        canastas, red = next(self._endings(), ((), 0))
+        lines, others = self._scores(canastas, red) if canastas else ((), 0)
+        return DealStory(
+            opening_minimum_for(self.rules, 0, 1),
+            opening,
+            sum(self.values[code] for group in opening for code in group.split()),
+            freezes,
+            self._added(opening),
+            pile,
+            self._taking(opening, pile),
+            canastas,
+            red,
+            lines,
+            others,
+        )
+
+    def _allows(self, position: Mapping[str, object], action: str) -> bool:
+        totals = [0] * self.setup.scorers
+        try:
+            whole = {"rules": self.rules, "totals": totals, **position}
+            return refusal_in(whole, action) is None
+        except (PositionProblem, NotationProblem):
+            return False
+
+    def _first_pile(self) -> str:
+        return "6" if self.rules.deal.upcard else ""
+
+    def _opens(self, melds: Groups) -> bool:
+        laid = sum(len(meld.split()) for meld in melds)
+        room = self.rules.deal.hand_size + self.rules.draw.count - laid
+        if room < _KEPT:
+            return False
+        hand = " ".join((*melds, *_SPARE.split()[:room]))
+        position: dict[str, object] = {"hands": {"0": hand}, "pile": self._first_pile()}
+        if not self.rules.initial.before_draw_only:
+            position["phase"] = "play"
+        return self._allows(position, "meld: " + " / ".join(melds))
+
+    def _freezes(self) -> bool:
+        known = self.rules.freeze.wild_discard and not self.rules.pile.always_frozen
+        position = {"phase": "play", "hands": {"0": "2 J T 8 5 4"}, "pile": "6 5"}
+        return known and self._allows(position, "discard: 2")
+
+    def _added(self, opening: Groups) -> str:
+        """A natural rank of the opening, where there is a partner and one more may be added."""
+        if not opening or len(self.setup.sides[0]) < 2:
+            return ""
+        rank = opening[0][0]
+        position = {**self._open(opening), "phase": "play", "hands": {"0": f"{rank} J T 8 5 4"}}
+        return rank if self._allows(position, f"meld: {rank} -> {rank}") else ""
+
+    def _open(self, melds: Groups) -> dict[str, object]:
+        return {"opened": {"0": "earlier"}, "melds": {"0": list(melds)}, "pile": "6 5"}
+
+    def _top(self, opening: Groups) -> str:
+        laid = {code for group in opening for code in group.split()}
+        return next(rank for rank in "QT8" if rank not in laid)
+
+    def _pile(self, freezes: bool, top: str) -> tuple[str, ...]:
+        return (*self._first_pile(), "5", "2" if freezes else "7", "4", top)
+
+    def _taking(self, opening: Groups, pile: tuple[str, ...]) -> tuple[str, ...]:
+        top = pile[-1]
+        deep = f"*{top}" if self.rules.pile.amount == "from_chosen_card" else "*"
+        for number in (2, 3, 1):
+            cards = [top] * number
+            hand = " ".join((*cards, *_SPARE.replace(top, "").split()))
+            position = {**self._open(opening), "hands": {"0": hand}, "pile": " ".join(pile)}
+            if self._allows(position, f"take: {' '.join(cards)} {deep}"):
+                return tuple(cards)
+        return ()
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def _endings(self) -> Iterator[tuple[Groups, int]]:
+        """Canastas, and red threes beside them, with which the first side can go out."""
+        for canastas in islice(self._sets(), 6):
+            for red in self._red_threes(canastas):
+                if self._allows(self._end(canastas, red), "discard: 5"):
+                    yield canastas, red
+
+    def _sets(self) -> Iterator[Groups]:
+        """Rows of canastas that may be enough, the shortest first."""
+        size = self.rules.meld.canasta_size
+        for wild in (2, 1, 0):
+            pools = self._pools(size, wild)
+            needed = [need.kind for need in self.rules.go_out.kinds for _ in range(need.min)]
+            taken = [kind for kind in ("natural", "mixed") if kind not in needed]
+            rows = [next(pools[_SAME.get(kind, kind)], "") for kind in (*taken, *needed)]
+            more = chain(pools["natural"], pools["mixed"])
+            missing = max(0, self.rules.go_out.canastas - len(rows))
+            yield tuple(filter(None, (*rows, *islice(more, missing))))
+            yield tuple(filter(None, (*rows[:1], *islice(more, self.rules.go_out.canastas))))
+
+    def _pools(self, size: int, wild: int) -> dict[str, Iterator[str]]:
+        """Canastas of every kind, none twice."""
+
+        def of(ranks: str, wilds: int) -> Iterator[str]:
+            return (" ".join([rank] * (size - wilds) + ["2"] * wilds) for rank in ranks)
+
+        jokers = min(2, self.rules.pack.jokers)
+        return {
+            "natural": of("KAT46", 0),
+            "mixed": of("9Q85", wild) if wild else iter(()),
+            "sevens": of("7", 0),
+            "wild": iter([" ".join(["2"] * (size - jokers) + ["X"] * jokers)]),
+            "sequence": iter(["5h 6h 7h 8h 9h Th Jh", "4s 5s 6s 7s 8s 9s Ts"]),
+        }
+
+    def _red_threes(self, canastas: Groups) -> tuple[int, ...]:
+        if self.rules.red_three.role == "penalty_card" or self.rules.match.team_mode == "temp_2v1":
+            return (0,)
+        least = {"all": 2 * self.rules.pack.decks, "ge_canastas": len(canastas)}
+        return (least.get(self.rules.go_out.red_threes, 1), 0)
+
+    def _end(self, canastas: Groups, red: int) -> dict[str, object]:
+        position: dict[str, object] = {
+            "phase": "play",
+            "opened": {"0": "earlier", "1": "earlier"},
+            "hands": {"0": "5"},
+            "melds": {"0": list(canastas)},
+            "red_threes": {"0": red},
+            "pile": "6 4",
+        }
+        if self.setup.has_feet:
+            position["feet"] = {str(seat): "taken" for seat in self.setup.sides[0]}
+        if asks(self.rules):
+            position["asked"] = {"seat": 0, "answer": "yes"}
+        return position
+
+    def _scores(self, canastas: Groups, red: int) -> tuple[tuple[tuple[str, int], ...], int]:
+        """The score sheet of the first side, and the total of the second."""
+        position = self._end(canastas, red)
+        position |= {
+            "rules": self.rules,
+            "hands": {"0": "", "1": OTHERS_HAND},
+            "melds": {"0": list(canastas), "1": [_OTHERS_MELD]},
+            "score": {"out": 0},
+        }
+        if self.setup.has_feet:
+            position["feet"] = {str(seat): "taken" for seat in range(self.setup.seats)}
+        scores = judge(position).get("scores")
+        if not isinstance(scores, dict):
+            return (), 0
+        lines = tuple((line["kind"], line["points"]) for line in scores["0"]["lines"])
+        return lines, scores["1"]["total"]
+
+
+_SAME: Final[Mapping[str, str]] = {"clean": "natural", "dirty": "mixed"}
+
+
+def asks(rules: TableRules) -> bool:
+    """Whether anybody asks a partner before going out."""
+    return rules.permission.mode != "none" and rules.match.team_mode != "solo"
