@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from html import unescape
@@ -11,7 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -61,10 +62,25 @@ def _labels(window: QWidget, bait: str) -> Iterator[str]:
             yield f"label {label.text()!r}"
 
 
+_CARDS = re.compile(r"cards:(?:[0-9A-Z][shdc12])(?:\.[0-9A-Z][shdc12])*")
+"""The address of a picture that the program draws itself."""
+
+
 def _texts(window: QWidget) -> Iterator[str]:
     for text in _all(window, QTextEdit):
-        if "\N{OBJECT REPLACEMENT CHARACTER}" in text.document().toRawText():
-            yield f"text with a picture {text.toPlainText()[:60]!r}"
+        strange = [name for name in _pictures(text.document()) if not _CARDS.fullmatch(name)]
+        if strange:
+            yield f"text with a picture {strange[0]!r} {text.toPlainText()[:60]!r}"
+
+
+def _pictures(document: QTextDocument) -> Iterator[str]:
+    """The addresses of the pictures in a document; empty for what else is no letter."""
+    block = document.begin()
+    while block.isValid():
+        for fragment in block:
+            if "\N{OBJECT REPLACEMENT CHARACTER}" in fragment.fragment().text():
+                yield fragment.fragment().charFormat().toImageFormat().name()
+        block = block.next()
 
 
 def _tips(window: QWidget) -> Iterator[str]:

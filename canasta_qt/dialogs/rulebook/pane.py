@@ -8,14 +8,13 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from canasta_qt.dialogs.rulebook.drawn_cards import RulebookBrowser
+from canasta_qt.dialogs.rulebook.drawn_cards import MARGIN, RulebookBrowser
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.words.rulebook.lines import Rulebook
 from canasta_qt.words.rulebook.page import MARKED, as_html
 from canasta_qt.words.rulebook.writer import write
 
-_MARGIN = 14
 _LARGER = 1.15
 """Text to read at length is larger than that of buttons."""
 _LINES_BEFORE = 3
@@ -41,7 +40,7 @@ class RulebookPane(QWidget):
         font = self.browser.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         self.browser.setFont(font)
-        self.browser.document().setDocumentMargin(_MARGIN)
+        self.browser.document().setDocumentMargin(MARGIN)
         self.browser.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.setFocusProxy(self.browser)
         build.column(self.browser, of=self, margins=0)
@@ -53,7 +52,7 @@ class RulebookPane(QWidget):
         """
         section, offset = self._place()
         self.book = write(rules, title)
-        self.browser.setHtml(as_html(self.book, changed))
+        self.browser.set_page(as_html(self.book, changed))
         self._go(section, offset)
         self._tell_section()
 
@@ -128,7 +127,7 @@ class RulebookPane(QWidget):
         section, offset = "", value
         for name, block in self._headings():
             top = self._top_of(block)
-            if top > value + _MARGIN:
+            if top > value + MARGIN:
                 break
             section, offset = name, value - top
         return section, offset

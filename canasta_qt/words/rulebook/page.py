@@ -29,6 +29,9 @@ CARD: Final = (44, 62)
 STEP: Final = 19
 """How far the next card of a group lies to the right of the one before."""
 
+TOLD: Final = "story"
+"""Id of the section that only tells what others rule: nothing in it is marked as changed."""
+
 ALONE: Final = "numbers"
 """Id of the section that has a sheet of paper to itself."""
 
@@ -137,12 +140,13 @@ class _Page:
     """Writes sections; remembers whether a marked line has come yet."""
 
     def __init__(self, marked: frozenset[str], picture: Callable[[Picture], str]) -> None:
-        self._marked = marked
+        self._marked = self._marks = marked
         self._anchored = False
         self._picture = picture
 
     def section(self, section: Section) -> Iterator[str]:
         yield f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>'
+        self._marks = self._marked if section.id != TOLD else frozenset()
         if section.id == ALONE:
             yield from self._two_columns(section.lines)
         else:
@@ -211,7 +215,7 @@ class _Page:
 
     def _words(self, line: Line, text: str | None = None) -> str:
         words = escape(line.text if text is None else text)
-        if self._marked.isdisjoint(line.keys):
+        if self._marks.isdisjoint(line.keys):
             return words
         anchor = "" if self._anchored else f'<a name="{MARKED}"></a>'
         self._anchored = True
