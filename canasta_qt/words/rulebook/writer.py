@@ -6,7 +6,7 @@ Every section is asked for its lines and examples; those that have none are left
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import islice
 from typing import Final
@@ -15,8 +15,10 @@ from canasta_qt.engine.rules import Preset, TableRules, check, get, preset, pres
 from canasta_qt.words.games import game_name, game_note
 from canasta_qt.words.rulebook.examples import melding, scores, taking, turns
 from canasta_qt.words.rulebook.examples.example import Example, told
+from canasta_qt.words.rulebook.glossary import glossary
 from canasta_qt.words.rulebook.lines import Line, Rulebook, Section, mark, rule, say
 from canasta_qt.words.rulebook.page import EXAMPLE
+from canasta_qt.words.rulebook.strategy.chapter import playing_well
 from canasta_qt.words.rulebook.topics.dealing import cards, dealing
 from canasta_qt.words.rulebook.topics.going_out import asking, concealed, foot, going_out
 from canasta_qt.words.rulebook.topics.match import aim, at_the_table, match_end, penalties, players
@@ -44,7 +46,9 @@ def as_text(book: Rulebook) -> str:
     parts = [book.title, "=" * len(book.title)] if book.title else []
     for section in book.sections:
         parts += ["", section.title, "-" * len(section.title)]
-        parts += [_paragraph(line) for line in section.lines]
+        for at, line in enumerate(section.lines):
+            parts += [""] if at and line.kind == "lead" else []
+            parts.append(_paragraph(line))
     return "\n".join(parts).strip("\n") + "\n"
 
 
@@ -54,8 +58,6 @@ def _paragraph(line: Line) -> str:
         first, others = "  - ", "    "
     elif line.kind in ("why", "term"):
         first, others = "  ", "  "
-    elif line.kind == "lead":
-        first = "\n"
     elif line.kind == "example":
         text, first, others = f"{_tr(EXAMPLE)} {text}", "  ", "  "
     return textwrap.fill(
@@ -66,10 +68,16 @@ def _paragraph(line: Line) -> str:
 MOST: Final = 2
 """Examples a section shows."""
 
-_EASY: Final = frozenset(
-    ("canastas", "red_threes", "black_threes", "asking", "going_out", "scoring")
-)
-"""Sections whose rules need one example only, where they are as in Classic."""
+_PLAIN: Final[Mapping[str, int]] = {
+    "asking": 0,
+    "black_threes": 0,
+    "discard": 0,
+    "canastas": 1,
+    "going_out": 1,
+    "red_threes": 1,
+    "scoring": 1,
+}
+"""Sections that need fewer examples where they are as in Classic, and how many."""
 
 EXAMPLES: Final[dict[str, tuple[Example, ...]]] = {
     **melding.EXAMPLES,
@@ -89,7 +97,7 @@ def examples_for(section: str, rules: TableRules) -> Iterator[Line]:
     in_order = sorted(EXAMPLES.get(section, ()), key=special, reverse=True)
     found = ((example, told(example, rules)) for example in in_order)
     lines = [(example, line) for example, line in islice(_shown(found), MOST)]
-    least = 1 if section in _EASY else MOST
+    least = _PLAIN.get(section, MOST)
     for at, (example, line) in enumerate(lines):
         if at < least or special(example):
             yield line
@@ -196,6 +204,8 @@ _SECTIONS: Final[tuple[tuple[str, str, Topic], ...]] = (
     ("players", mark("Players and seats"), players),
     ("deal", mark("Dealing"), dealing),
     ("table", mark("At the table"), at_the_table),
+    ("playing_well", mark("How to play well"), playing_well),
     ("numbers", mark("All numbers on one page"), numbers),
+    ("glossary", mark("Words of the game"), glossary),
 )
 """Id, heading and topic of every section: the game as a whole, its rules, and what to look up."""

@@ -218,6 +218,7 @@ def _later_wilds(rules: TableRules) -> Iterator[Line]:
             "Once it has grown beyond {cards}, a meld with at least four natural cards may take "
             "any number of wild cards.",
             "meld.wild_cap_scope",
+            "meld.canasta_size",
             cards=count(meld.canasta_size, "card"),
         )
     if meld.rule_of_five:

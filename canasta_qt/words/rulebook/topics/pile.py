@@ -317,6 +317,7 @@ def _wild_on_top(rules: TableRules) -> Iterator[Line]:
             "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
             "together they go to your wild meld.",
             "wild_meld.pile_take",
+            *_KEYS,
             n=needed.frozen if rules.pile.always_frozen else needed.unfrozen,
         )
 
