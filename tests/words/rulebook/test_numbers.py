@@ -93,6 +93,7 @@ def test_every_number_in_the_book_of_other_rules_is_one_of_them(rules: TableRule
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @given(nearby_rules(least_changes=5, most_changes=60))
 @settings(max_examples=500)
 def test_every_number_in_five_hundred_books_is_a_rule(rules: TableRules) -> None:

@@ -106,6 +106,7 @@ class _Teller:
         pile = self._pile(freezes, self._top(opening))
         canastas, red = next(self._endings(), ((), 0))
         lines, others = self._scores(canastas, red) if canastas else ((), 0)
+        canastas = canastas if lines else ()
         return DealStory(
             opening_minimum_for(self.rules, 0, 1),
             opening,
@@ -240,6 +241,7 @@ class _Teller:
         position |= {
             "rules": self.rules,
             "hands": {"0": "", "1": OTHERS_HAND},
+            "pile": "",
             "melds": {"0": list(canastas), "1": [_OTHERS_MELD]},
             "score": {"out": 0},
         }

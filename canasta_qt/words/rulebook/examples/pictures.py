@@ -44,7 +44,7 @@ class Faces:
 
 def picture(caption: str, codes: Iterable[str], faces: Faces) -> Picture:
     """Cards under a caption, which is translated here."""
-    return Picture(say(caption) if caption else "", tuple(faces.of(code) for code in codes))
+    return Picture(say(caption), tuple(faces.of(code) for code in codes))
 
 
 def pictures_of(position: Mapping[str, object], action: str) -> tuple[Picture, ...]:

@@ -266,11 +266,12 @@ def _answer(rules: TableRules) -> Line:
 def _why_refuse(rules: TableRules) -> Iterator[Line]:
     """What the question is good for, and what binds after a yes."""
     permission = rules.permission
-    if permission.binding:
+    refused = rules.table.enforcement == "prevent"
+    if permission.binding and (refused or rules.penalty.asked_but_unable):
         yield rule(
             "After a yes, choose what you lay with care: a move that would take away your way out "
             "is refused."
-            if rules.table.enforcement == "prevent"
+            if refused
             else "If it turns out after a yes that you cannot go out, you play on and pay for it.",
             "permission.binding",
             "table.enforcement",

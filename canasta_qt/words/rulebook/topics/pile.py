@@ -28,7 +28,7 @@ def frozen(rules: TableRules) -> Iterator[Line]:
             *others,
             naturals=naturals,
         )
-        yield _joining(rules)
+        yield from _joining(rules)
         yield why(
             "So a large pile is worth waiting for: collect pairs, and watch what the others throw.",
             "pile.always_frozen",
@@ -44,7 +44,7 @@ def frozen(rules: TableRules) -> Iterator[Line]:
         "wild_meld.pile_take",
         naturals=naturals,
     )
-    yield _joining(rules)
+    yield from _joining(rules)
     yield rule("The pile is frozen:", *_REASONS)
     yield from reasons
     if len(reasons) > rules.pile.frozen_before_open:
@@ -86,14 +86,19 @@ _WHEN_FROZEN: Final[dict[bool, str]] = {
 """By whether a wild card on top can be taken with its like."""
 
 
-def _joining(rules: TableRules) -> Line:
+def _joining(rules: TableRules) -> Iterator[Line]:
     if rules.meld.same_rank == "many":
-        text = mark("They may begin a new meld, or join one of that rank that your side has.")
+        text = mark(
+            "These cards begin a new meld, or join one of that rank that your side has already."
+        )
     else:
         text = mark(
-            "Where your side already has a meld of that rank, they join it with the top card."
+            "Where your side already has a meld of that rank, these cards join it, with the top "
+            "card."
         )
-    return rule(text, "meld.same_rank")
+    yield rule(text, "meld.same_rank")
+    if rules.sequence.enabled:
+        yield rule("None of them may go into a sequence in that step.", "sequence.enabled")
 
 
 def _reasons(rules: TableRules) -> Iterator[Line]:

@@ -134,8 +134,10 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
     if any(has_groups(hand.pattern) for hand in hands):
         yield _groups(rules)
     yield why(
-        "A special hand is a gamble: while you collect for it you cannot open, and your partner "
-        "waits.",
+        "A special hand is a gamble: while you collect for it you cannot open."
+        if rules.match.team_mode == "solo"
+        else "A special hand is a gamble: while you collect for it you cannot open, and your "
+        "partner waits.",
         "special_hands.list",
     )
 

@@ -87,7 +87,7 @@ def cards_in_words(groups: Iterable[str]) -> str:
 
 def _drawn(groups: Iterable[str]) -> tuple[Picture, ...]:
     faces = Faces()
-    return tuple(picture("", group.split(), faces) for group in groups)
+    return tuple(Picture("", tuple(map(faces.of, group.split()))) for group in groups)
 
 
 _EARLY: Final = mark(

@@ -94,8 +94,8 @@ def _locks(rules: TableRules) -> Iterator[Line]:
         yield rule(_LOCK[lock], "discard.rank_locks", ranks=capital(ranks(codes)))
     if by_lock:
         yield rule(
-            "If you are left with such cards only, you end the deal; nobody gets the bonus for "
-            "going out.",
+            "You may not meld so much that only such cards are left. If it comes to that by the "
+            "draw, the deal ends, and nobody gets the bonus for going out.",
             "discard.rank_locks",
         )
 
