@@ -112,17 +112,29 @@ def _draw(
 
 
 def _keep_together(document: QtGui.QTextDocument) -> None:
-    """Begin a new page before a heading, or words that lead to a list, rather than after it."""
+    """Begin a new page before a heading, or words that lead to a list or table, not after it."""
     height = document.pageSize().height()
     block = document.begin()
     while block.isValid() and block.next().isValid():
         top, below = _first_line(block), _first_line(block.next())
         leads = block.blockFormat().headingLevel() > 0 or block.text().endswith(":")
+        leads = leads or _before_table(block)
         if leads and top // height != below // height:
             policy = QtGui.QTextBlockFormat()
             policy.setPageBreakPolicy(QtGui.QTextBlockFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QtGui.QTextCursor(block).mergeBlockFormat(policy)
+            # Qt lays out what follows anew, but forgets some of the words between tables.
+            document.markContentsDirty(0, document.characterCount())
         block = block.next()
+
+
+def _before_table(block: QtGui.QTextBlock) -> bool:
+    """Whether a table follows these words."""
+    within, below = (
+        isinstance(QtGui.QTextCursor(each).currentFrame(), QtGui.QTextTable)
+        for each in (block, block.next())
+    )
+    return below and not within
 
 
 def _first_line(block: QtGui.QTextBlock) -> float:

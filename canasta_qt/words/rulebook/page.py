@@ -142,10 +142,14 @@ class _Page:
     def __init__(self, marked: frozenset[str], picture: Callable[[Picture], str]) -> None:
         self._marked = self._marks = marked
         self._anchored = False
+        self._after_alone = False
         self._picture = picture
 
     def section(self, section: Section) -> Iterator[str]:
-        yield f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>'
+        alone = section.id == ALONE
+        style = ' style="page-break-before: always"' if alone or self._after_alone else ""
+        self._after_alone = alone
+        yield f'<h2{style}><a name="{section.id}"></a>{escape(section.title)}</h2>'
         self._marks = self._marked if section.id != TOLD else frozenset()
         if section.id == ALONE:
             yield from self._two_columns(section.lines)

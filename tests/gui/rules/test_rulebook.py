@@ -6,14 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.dialogs.rulebook.drawn_cards import COLUMN, RulebookPaper
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.window import RulebookWindow
 from canasta_qt.engine.rules import TableRules, preset, replace_option
+from canasta_qt.words.rulebook.page import CARD, as_html
 from canasta_qt.words.rulebook.writer import as_text, write
 
 SAMBA = preset("samba").rules
@@ -187,3 +189,59 @@ def test_a_pane_shows_another_game_from_its_beginning_where_the_section_is_gone(
     pane.show_rules(TableRules(), "Classic")
     assert pane.book.title == "Classic"
     assert "Sequences" not in pane.browser.toPlainText()
+
+
+def pictures(document: QTextDocument) -> list[str]:
+    """The addresses of the pictures in a document."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        formats = (part.fragment().charFormat() for part in block)
+        found += [each.toImageFormat().name() for each in formats if each.isImageFormat()]
+        block = block.next()
+    return found
+
+
+def test_examples_show_cards_that_are_drawn(pane: RulebookPane) -> None:
+    names = pictures(pane.browser.document())
+    assert len(names) >= 20
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for name in names:
+        image = pane.browser.loadResource(kind, QUrl(name))
+        assert image.width() > CARD[0]
+        assert image.pixelColor(image.width() // 4, image.height() // 3).alpha() == 255
+
+
+def test_no_other_picture_is_opened(pane: RulebookPane, tmp_path: Path) -> None:
+    kind = QTextDocument.ResourceType.ImageResource.value
+    image = pane.browser.loadResource(kind, QUrl.fromLocalFile(str(tmp_path / "x.png")))
+    assert image.width() == 1
+
+
+def test_the_text_is_no_wider_than_is_easy_to_read(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.resize(1600, 900)
+    qtbot.wait(20)
+    frame = window.pane.browser.document().rootFrame().frameFormat()
+    width = window.pane.browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
+    assert width <= COLUMN * window.pane.browser.fontMetrics().averageCharWidth()
+
+
+def test_the_numbers_have_a_sheet_of_paper_to_themselves() -> None:
+    paper = RulebookPaper()
+    paper.setHtml(as_html(write(SAMBA, "Samba")))
+    breaks = []
+    block = paper.begin()
+    while block.isValid():
+        policy = block.blockFormat().pageBreakPolicy()
+        if policy & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore:
+            breaks.append(block.text())
+        block = block.next()
+    assert breaks == ["All numbers on one page", "Words of the game"]
+
+
+def test_a_saved_page_has_its_cards_with_it(window: RulebookWindow, tmp_path: Path) -> None:
+    window.save_as_html()
+    save_to(window, tmp_path / "samba.html")
+    text = (tmp_path / "samba.html").read_text(encoding="utf-8")
+    assert '<symbol id="face-Kh" viewBox="0 0 240 336">' in text
+    assert "<img" not in text

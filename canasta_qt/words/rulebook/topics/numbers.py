@@ -60,7 +60,9 @@ def _going_out(rules: TableRules) -> Iterator[Line]:
 
 def _match(rules: TableRules) -> Iterator[Line]:
     end = rules.match.end
-    words = "The match ends with a total of" if end.kind == "target" else "Deals in a match"
+    words = (
+        mark("The match ends with a total of") if end.kind == "target" else mark("Deals in a match")
+    )
     yield from _number(words, end.score if end.kind == "target" else end.count, "match.end")
 
 

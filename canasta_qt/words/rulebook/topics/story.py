@@ -82,7 +82,10 @@ def cards_in_words(groups: Iterable[str]) -> str:
     """Melds in words: "3 kings, and as another meld 2 nines and a two"."""
     faces = Faces()
     named = ([from_code(f"{faces.of(code)[:2]}1") for code in group.split()] for group in groups)
-    return say(", and as another meld ").join(cards_name(cards) for cards in named)
+    first, *others = [cards_name(cards) for cards in named] or [""]
+    for other in others:
+        first = say("{melds}, and as another meld {other}", melds=first, other=other)
+    return first
 
 
 def _drawn(groups: Iterable[str]) -> tuple[Picture, ...]:

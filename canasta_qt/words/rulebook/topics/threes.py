@@ -412,6 +412,7 @@ def _melding(rules: TableRules) -> Iterator[Line]:
             else "Even {cards} of them are no canasta.",
             "black_three.meld_is_canasta",
             "black_three.meld_sizes",
+            "meld.canasta_size",
             cards=figures(rules.meld.canasta_size),
         )
 
