@@ -69,7 +69,7 @@ MOST: Final = 2
 """Examples a section shows."""
 
 _PLAIN: Final[Mapping[str, int]] = {
-    "asking": 0,
+    "asking": 1,
     "black_threes": 0,
     "discard": 0,
     "canastas": 1,

@@ -162,6 +162,26 @@ _WILD_MELDS: Final = (
 
 _OPENINGS: Final = (
     Example(
+        "The total of your side is 0, and your turn begins. May you open with three kings and "
+        "three nines?",
+        {"hands": {"0": "K K K 9 9 9 J J T 5"}, "pile": "4 5 6"},
+        (*_OPENING_KEYS, "initial.before_draw_only"),
+        "meld: K K K / 9 9 9",
+        (LEGAL, "E_INITIAL_COUNT"),
+        when=_FIRST_ACT,
+        total=0,
+    ),
+    Example(
+        "Your side has not melded, and you have drawn. May you open with three kings and three "
+        "nines?",
+        _opening("K K K 9 9 9"),
+        ("initial.before_draw_only",),
+        "meld: K K K / 9 9 9",
+        ("E_OPENING_LATE",),
+        when=_FIRST_ACT,
+        total=0,
+    ),
+    Example(
         "You hold two kings and a two, two queens and a two, and two aces and a joker. May you "
         "open with these three melds?",
         _opening("K K 2 Q Q 2 A A X"),
@@ -215,26 +235,6 @@ _OPENINGS: Final = (
             Condition("pile.take_in_opening_turn", but_not=("allowed_after_hand_opening",)),
             Condition("pile.amount", but_not=("from_chosen_card",)),
         ),
-        total=0,
-    ),
-    Example(
-        "The total of your side is 0, and your turn begins. May you open with three kings and "
-        "three nines?",
-        {"hands": {"0": "K K K 9 9 9 J J T 5"}, "pile": "4 5 6"},
-        (*_OPENING_KEYS, "initial.before_draw_only"),
-        "meld: K K K / 9 9 9",
-        (LEGAL, "E_INITIAL_COUNT"),
-        when=_FIRST_ACT,
-        total=0,
-    ),
-    Example(
-        "Your side has not melded, and you have drawn. May you open with three kings and three "
-        "nines?",
-        _opening("K K K 9 9 9"),
-        ("initial.before_draw_only",),
-        "meld: K K K / 9 9 9",
-        ("E_OPENING_LATE",),
-        when=_FIRST_ACT,
         total=0,
     ),
     Example(
