@@ -157,7 +157,13 @@ _PAIR: Probe = ("9 9", "", f"{_DEEP} 9", "take: 9 9 *", "")
 _LAYOFF: Probe = ("", "9 9 9", f"{_DEEP} 9", "take: *", "")
 _NO_LAYOFF: Probe = ("", "9 9 9", f"{_DEEP} 9", "take: *", "E_PILE_FROZEN E_PILE_NO_MATCH")
 _NO_WILD: Probe = ("9 2", "", f"{_DEEP} 9", "take: 9 2 *", "E_PILE_FROZEN E_PILE_NO_MATCH")
-_FROZEN: Probe = ("9 2", "", f"2 {_DEEP} 9", "take: 9 2 *", "E_PILE_FROZEN E_PILE_NO_MATCH")
+_FROZEN: Probe = (
+    "9 2",
+    "",
+    f"5 2 {_DEEP} 9",
+    "take: 9 2 *",
+    "E_PILE_FROZEN E_PILE_NO_MATCH E_RULE_OF_FIVE",
+)
 _RUN: Probe = ("", "6h 7h 8h", f"{_DEEP} 9h", "take: * -> 1", "")
 _THREE: Probe = ("9 9", "", f"{_DEEP} 9 3s", "take: 9 9 *", "E_PILE_BLOCKED E_PILE_NO_MATCH")
 _OWN: Probe = ("9 9", "9 9 9 9 9 2 2", f"{_DEEP} 9", "take: 9 9 *", "E_PILE_CANASTA E_RANK_DEAD")
@@ -204,7 +210,8 @@ def tried(rules: TableRules, probe: Probe) -> str | None:
 
 
 def contradicted(rules: TableRules) -> Iterator[tuple[str, Probe, str]]:
-    if rules.meld.canasta_size < 7 or rules.meld.min_size > 3:
+    ordinary = rules.meld.canasta_size == 7 and rules.meld.min_size <= 3
+    if not ordinary or rules.meld.min_naturals > 3 or "9" in rules.pile.blocked_ranks:
         return
     for one in chapter(rules):
         for probe in PROBES.get(one.id, ()):
@@ -226,6 +233,12 @@ def test_every_probe_is_put_to_the_judge() -> None:
 @pytest.mark.parametrize("preset_id", preset_ids())
 def test_the_judge_agrees_with_the_advice_of_a_game(preset_id: str) -> None:
     assert list(contradicted(preset(preset_id).rules)) == []
+
+
+@given(nearby_rules(40, 5))
+@settings(max_examples=200, deadline=None)
+def test_the_judge_agrees_with_the_advice_of_any_rules(rules: TableRules) -> None:
+    assert list(contradicted(rules)) == []
 
 
 # --- numbers --------------------------------------------------------------------------------

@@ -64,9 +64,14 @@ FULL_COUNT_ONLY: Final = both(TOP_CARDS, has("pile.needs_n", True))
 
 ALWAYS_FROZEN: Final = has("pile.always_frozen", True)
 PAIR_TAKES: Final = Feature(
-    lambda rules: rules.pile.naturals_needed.frozen == 2 == rules.pile.naturals_needed.unfrozen,
-    ("pile.naturals_needed",),
+    lambda rules: (
+        rules.pile.naturals_needed.frozen == 2 == rules.pile.naturals_needed.unfrozen
+        and rules.meld.min_naturals <= 3
+    ),
+    ("pile.naturals_needed", "meld.min_naturals"),
 )
+"""Two natural cards from the hand take any pile with the top card."""
+
 TAKES_WILDS: Final = Feature(takes_wilds, ("wild_meld.enabled", "wild_meld.pile_take"))
 LAYOFF_TAKES: Final = both(no(ALWAYS_FROZEN), no(has("pile.layoff", "no")))
 WILD_HELPS: Final = both(no(ALWAYS_FROZEN), has("pile.natural_plus_wild", True))
@@ -416,6 +421,7 @@ _CLASSIC_PILE: Final = both(
     no(RUNS),
     no(FEET),
     no(WILD_MELDS),
+    MIXED,
     PAIR_TAKES,
     WILD_HELPS,
     _like(("pile.layoff", "any_meld"), ("pack.decks", 2), ("pile.own_canasta_rank", "allowed")),
