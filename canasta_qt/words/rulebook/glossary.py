@@ -34,7 +34,6 @@ from canasta_qt.words.rulebook.strategy.features import (
     PAIR_TAKES,
     RUNS,
     SPECIAL_HANDS,
-    SPLASH,
     TURN_CARD,
     WHOLE_PILE,
     WILD_MELDS,
@@ -110,8 +109,17 @@ ENTRIES: Final = (
     ),
     Entry(
         mark("Canasta"),
-        Sentence(mark("A meld of {size} at least. Canastas bring the most points.")),
-        (Sentence(mark("Here it is closed: nothing is added to it any more."), (CLOSED,)),),
+        Sentence(mark("A meld of {size} at least. Canastas bring the most points."), (no(CLOSED),)),
+    ),
+    Entry(
+        mark("Canasta"),
+        Sentence(
+            mark(
+                "A meld of {size}. Canastas bring the most points. It is closed: nothing is added "
+                "to it any more."
+            ),
+            (CLOSED,),
+        ),
     ),
     Entry(
         mark("Clean and dirty"),
@@ -308,12 +316,6 @@ ENTRIES: Final = (
         Sentence(
             mark("A whole hand of certain cards that goes down at once and ends the deal."),
             (SPECIAL_HANDS,),
-        ),
-    ),
-    Entry(
-        mark("Splash"),
-        Sentence(
-            mark("An opening with a whole canasta from the hand; it needs no minimum."), (SPLASH,)
         ),
     ),
     Entry(

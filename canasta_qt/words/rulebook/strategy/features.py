@@ -176,14 +176,11 @@ MIXED_PAY_LESS: Final = both(
 
 DEAD_RANKS: Final = has("meld.dead_ranks", "both_teams")
 FIVE_FIRST: Final = has("meld.rule_of_five", True)
-CLOSED: Final = both(
-    Feature(
-        lambda rules: rules.meld.max_size == rules.meld.canasta_size,
-        ("meld.max_size", "meld.canasta_size"),
-    ),
-    has("meld.same_rank", "merge"),
+CLOSED: Final = Feature(
+    lambda rules: rules.meld.max_size == rules.meld.canasta_size,
+    ("meld.max_size", "meld.canasta_size"),
 )
-"""A canasta takes no more cards, and nobody begins a second meld of its rank."""
+"""A canasta takes no more cards."""
 
 WILD_MELDS: Final = has("wild_meld.enabled", True)
 WILD_LOCK: Final = both(WILD_MELDS, has("wild_meld.lock", True))
@@ -406,7 +403,6 @@ CLEAN_OR_DIRTY: Final = either_of(
 DISCARD_HEAP: Final = has("meld.discard_heap", True)
 JOKERS: Final = no(has("pack.jokers", 0))
 MINIMUM: Final = Feature(lambda rules: highest_minimum(rules) > 0, ("initial.table",))
-SPLASH: Final = has("initial.splash", True)
 TURN_CARD: Final = no(has("deal.turn_card", None))
 
 # --- what was measured ----------------------------------------------------------------------
