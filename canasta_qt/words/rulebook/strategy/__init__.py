@@ -16,8 +16,9 @@ The thoughts come from public writing on strategy, told in our own words:
 - howstuffworks.com, "How to Play Canasta": every samba holds eight, nine and ten;
 - pixelation.org and playpartygame.com on Hand and Foot: two hands, the partner who lags behind.
 
-Two facts were measured with players of this program. What a pile is worth (`hearts`, "measured"):
-a prototype of these players at a simplified Classic for four, duplicate deals: 1 to 23 points for
-one or two cards, 57 for three or four, 110 for five to eight, 362 for nine or more. How often
-piles are given away in plain sight: docs/PLAYERS.md.
-"""
+What computer players do was measured. What a pile is worth at Classic for four (`hearts`,
+"measured"): a prototype of these players at a simplified game, duplicate deals: 1 to 23 points for
+one or two cards, 57 for three or four, 110 for five to eight, 362 for nine or more. How often piles
+are given away in plain sight: docs/PLAYERS.md. Who was ahead at the end of the deals in which a fat
+pile was taken: `python -m tools.first_takes ID --least N`.
+FIGURES"""

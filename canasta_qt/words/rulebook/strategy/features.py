@@ -439,3 +439,16 @@ MEASURED_TWO: Final = both(
     _like(("deal.hand_size", 15), ("draw.count", 2), ("go_out.canastas", 2)),
 )
 """Rules as those at which two players were watched giving piles away."""
+
+MEASURED_FROZEN: Final = both(
+    ALWAYS_FROZEN,
+    WHOLE_PILE,
+    no(RUNS),
+    no(FEET),
+    WILD_MELDS,
+    has("deal.hand_size", 11, 13),
+    _like(("match.players", 4), ("match.team_mode", "pairs"), ("pack.decks", 2)),
+    _like(("draw.count", 1), ("go_out.canastas", 1), ("black_three.role", "stop")),
+    _like(("pile.take_in_opening_turn", "allowed"), ("initial.from_hand_only", False)),
+)
+"""Rules as those at which fat piles were watched that only pairs take."""
