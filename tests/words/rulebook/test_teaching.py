@@ -196,6 +196,12 @@ def test_a_three_that_is_never_discarded_is_not_barred_as_the_last_one_again() -
     assert "last discard may not be" not in of("american_2024", "going_out")
 
 
+def test_wild_cards_are_barred_once_where_an_empty_pile_changes_nothing() -> None:
+    words = of("american_2017", "discard")
+    assert "You may discard a wild card only as the card with which you go out" in words
+    assert "may not discard an ace, a seven or a card of a dead rank." in words
+
+
 @pytest.mark.parametrize("preset_id", preset_ids())
 def test_naturals_that_take_a_frozen_pile_join_a_meld_as_the_book_says(preset_id: str) -> None:
     rules = preset(preset_id).rules

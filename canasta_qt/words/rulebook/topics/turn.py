@@ -132,15 +132,25 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
     ban = rules.discard.empty_pile_ban
     if not ban:
         return
-    cards = either(say(_BANNED[code]) for code in ban)
-    yield rule(
-        "On an empty pile you may not discard {cards}.", "discard.empty_pile_ban", cards=cards
-    )
+    cards = either(say(_BANNED[code]) for code in ban if not _said_of_wilds(code, rules))
+    if cards:
+        yield rule(
+            "On an empty pile you may not discard {cards}.",
+            "discard.empty_pile_ban",
+            "discard.wild",
+            cards=cards,
+        )
     fallback = _FALLBACK[rules.discard.empty_pile_fallback, len(ban) > 1]
     first = say(
         "cards of dead or nearly complete ranks" if "safe" in ban else "cards of dead ranks"
     )
     yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban", first=first)
+
+
+def _said_of_wilds(code: str, rules: TableRules) -> bool:
+    """Whether the ban of wild cards is told already, for the empty pile as for any other."""
+    barred = rules.discard.wild == "last_or_all_wild"
+    return code == "wild" and barred and rules.discard.empty_pile_fallback == "least_bad"
 
 
 def stock_end(rules: TableRules) -> Iterator[Line]:
