@@ -114,3 +114,13 @@ def test_a_number_that_changes_is_said_anew_wherever_it_stood(spec: OptionSpec) 
         if isinstance(old, int) and isinstance(new, int) and old > 1 and new > 1:
             counted = [line.text for line in before if figures(old) in line.text]
             assert not counted or any(figures(new) in line.text for line in after), spec.key
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_the_page_of_numbers_leaves_none_out(preset_id: str) -> None:
+    """Points and counts of more than a hand's fingers; limits of bands and packs apart."""
+    told: dict[bool, set[int]] = {True: set(), False: set()}
+    for section, line in lines(preset(preset_id).rules):
+        if section not in ("playing_well", "glossary"):
+            told[section == "numbers"] |= said(line.text)
+    assert {number for number in told[False] if number > 14 and number != 52} <= told[True]

@@ -7,6 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.facts import pack_size
+from canasta_qt.words.cards import hand_name
 from canasta_qt.words.rulebook.lines import Line, capital, cells, lead, mark, say
 from canasta_qt.words.rulebook.topics.dealing import card_values
 from canasta_qt.words.rulebook.topics.going_out import needed_canastas
@@ -14,6 +15,7 @@ from canasta_qt.words.rulebook.topics.match import penalties
 from canasta_qt.words.rulebook.topics.melds import bonuses
 from canasta_qt.words.rulebook.topics.opening import opening_rows, tiers
 from canasta_qt.words.rulebook.topics.scoring import collections, deductions
+from canasta_qt.words.rulebook.topics.special_hands import is_possible
 from canasta_qt.words.rulebook.topics.threes import threes_table
 from canasta_qt.words.sentences import figures
 
@@ -35,6 +37,9 @@ def _number(text: str, number: int | None, *keys: str) -> Iterator[Line]:
 def _dealing(rules: TableRules) -> Iterator[Line]:
     pack = ("pack.decks", "pack.jokers")
     yield from _number("Cards in play", pack_size(rules), *pack)
+    cut = rules.deal.exact_cut_bonus
+    yield from _number("Cards of an exact cut", cut.cards if cut else None, "deal.exact_cut_bonus")
+    yield from _number("What it brings", cut.points if cut else None, "deal.exact_cut_bonus")
     yield from _number("Cards dealt to everybody", rules.deal.hand_size, "deal.hand_size")
     yield from _number("Cards in a foot", rules.deal.foot_size or None, "deal.foot_size")
     yield from _number("Cards drawn in a turn", rules.draw.count, "draw.count")
@@ -56,6 +61,22 @@ def _going_out(rules: TableRules) -> Iterator[Line]:
     yield from needed_canastas(rules)
     yield from _number("Going out", rules.go_out.bonus, "go_out.bonus")
     yield from _number("Going out concealed", rules.concealed.total, "concealed.total")
+    if rules.concealed.total is not None and rules.concealed.own_canasta:
+        worth = rules.concealed.without_canasta_total
+        yield from _number("The same without a canasta", worth, "concealed.without_canasta_total")
+
+
+def _special_hands(rules: TableRules) -> Iterator[Line]:
+    for hand in rules.special_hands.hands:
+        if is_possible(hand.pattern, rules):
+            yield cells(hand_name(hand.id), figures(hand.value), "special_hands.list")
+
+
+def _bonus_cards(rules: TableRules) -> Iterator[Line]:
+    bonus = rules.bonus_cards
+    if bonus.mode != "none":
+        yield from _number("For the first side", bonus.counts[0], "bonus_cards.counts")
+        yield from _number("For the second side", bonus.counts[1], "bonus_cards.counts")
 
 
 def _match(rules: TableRules) -> Iterator[Line]:
@@ -64,6 +85,13 @@ def _match(rules: TableRules) -> Iterator[Line]:
         mark("The match ends with a total of") if end.kind == "target" else mark("Deals in a match")
     )
     yield from _number(words, end.score if end.kind == "target" else end.count, "match.end")
+    call = rules.match.forfeit_call
+    if call is not None:
+        yield from _number("A deal given up, for the others", call.points_to_opponents, _GIVEN_UP)
+        yield from _number("A deal given up, for its own side", call.own_points, _GIVEN_UP)
+
+
+_GIVEN_UP: Final = "match.forfeit_call"
 
 
 def _rows(topic: Callable[[TableRules], Iterable[Line]]) -> Callable[[TableRules], Iterator[Line]]:
@@ -89,6 +117,8 @@ _PARTS: Final[tuple[tuple[str, Callable[[TableRules], Iterable[Line]]], ...]] = 
     (mark("Canastas bring"), bonuses),
     (mark("Collections of canastas bring"), _rows(collections)),
     (mark("Threes"), threes_table),
+    (mark("Special hands bring"), _special_hands),
+    (mark("Bonus cards for opening"), _bonus_cards),
     (mark("Going out"), _going_out),
     (mark("These count besides"), deductions),
     (mark("Faults cost"), _rows(penalties)),

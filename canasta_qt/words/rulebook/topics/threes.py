@@ -190,9 +190,19 @@ def threes_table(rules: TableRules) -> Iterator[Line]:
     modern = red.role == "modern" and rules.three.in_hand_scores_as_laid
     if red.in_hand_end.kind != "as_laid" and not modern:
         name = mark("Each red three left in a hand")
+        if red.role == "modern" and red.in_hand_end.points == -black.points_hand:
+            name = mark("Each three left in a hand")
         if red.in_hand_end.kind == "flat":
             name = mark("Red threes left in hands, however many")
         yield cells(say(name), figures(red.in_hand_end.points), "red_three.in_hand_end")
+    yield from _removed_rows(rules)
+
+
+def _removed_rows(rules: TableRules) -> Iterator[Line]:
+    removed, key = rules.black_three.removed_on_pile_take, "black_three.removed_on_pile_take"
+    if removed is not None and rules.black_three.role == "stop":
+        yield cells(say("Each black three out of play"), figures(removed.each), key)
+        yield cells(say("All of them together"), figures(removed.all), key)
 
 
 def _totals_rows(rules: TableRules, name: str, listed: tuple[int, ...], key: str) -> Iterator[Line]:
