@@ -239,10 +239,11 @@ PILES: Final = (
         Sentence(
             mark(
                 "Small piles matter less for two than you may think. We watched computer "
-                "players: whoever took the first pile had no advantage at the end, but whoever "
-                "took one of twelve cards or more was ahead in about four deals of five. Even "
-                "the strong ones give a pile away in about one turn of ten, and win all the "
-                "same. So keep your pairs together, and be stubborn only about the fat piles."
+                "players: whoever took the first pile had hardly any advantage at the end, but "
+                "whoever took one of twelve cards or more was ahead in about three deals of "
+                "four. Even the strong ones give a pile away in about one turn of ten, and win "
+                "all the same. So keep your pairs together, and be stubborn only about the fat "
+                "piles."
             ),
             (MEASURED_TWO,),
         ),
