@@ -113,6 +113,8 @@ HAS: Mapping[str, Callable[[TableRules], bool]] = {
     r"last one must be a discard": lambda rules: rules.go_out.final_discard == "required",
     r"number of the deal": lambda rules: rules.initial.basis == "deal_number",
     r"mixed (one|canasta)": lambda rules: rules.meld.max_wilds != 0,
+    r"concede": lambda rules: rules.match.forfeit_call is not None,
+    r"red three for each|every red three": lambda rules: rules.go_out.red_threes != "none",
     r"dig down": lambda rules: rules.pile.amount == "from_chosen_card",
 }
 """Words of advice to what the rules must have for them, written beside the features on purpose."""

@@ -356,6 +356,15 @@ EMPTY_PILE_BAN: Final = Feature(
     ("discard.empty_pile_ban",),
 )
 LAST_CARD_THROWN: Final = has("go_out.final_discard", "required")
+_RED_LAID: Final = no(has("red_three.role", "penalty_card"))
+RED_FOR_EACH: Final = both(has("go_out.red_threes", "ge_canastas"), _RED_LAID)
+ALL_RED_OUT: Final = both(has("go_out.red_threes", "all"), _RED_LAID)
+MAY_CONCEDE: Final = Feature(
+    lambda rules: (
+        rules.match.forfeit_call is not None and rules.match.forfeit_call.points_to_opponents > 0
+    ),
+    ("match.forfeit_call",),
+)
 OUT_PAYS_LITTLE: Final = Feature(
     lambda rules: 0 < rules.go_out.bonus <= rules.score.canasta.natural,
     ("go_out.bonus", "score.canasta"),

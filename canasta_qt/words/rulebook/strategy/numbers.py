@@ -52,6 +52,11 @@ def _canastas_for_red(rules: TableRules) -> int:
     return int(rules.red_three.positive_if.partition(":")[2] or 0)
 
 
+def _conceded(rules: TableRules) -> int:
+    call = rules.match.forfeit_call
+    return call.points_to_opponents if call else 0
+
+
 _OPENING: Final = ("initial.table", "initial.basis")
 _BONUS: Final = "special_rank.bonus"
 _LOSS: Final = "special_rank.incomplete"
@@ -94,6 +99,7 @@ NUMBERS: Final[dict[str, Number]] = {
     ),
     "bonus_first": _count(lambda rules: rules.bonus_cards.counts[0], "card", "bonus_cards.counts"),
     "bonus_second": _count(lambda rules: rules.bonus_cards.counts[1], "card", "bonus_cards.counts"),
+    "conceded": _points(_conceded, "match.forfeit_call"),
     "out_bonus": _points(lambda rules: rules.go_out.bonus, "go_out.bonus"),
     "concealed": _points(lambda rules: rules.concealed.total, "concealed.total"),
 }

@@ -7,6 +7,7 @@ from typing import Final
 from canasta_qt.words.rulebook.lines import mark
 from canasta_qt.words.rulebook.strategy.advice import Advice, Sentence
 from canasta_qt.words.rulebook.strategy.features import (
+    ALL_RED_OUT,
     ALONE,
     ASKS,
     BINDING,
@@ -14,10 +15,12 @@ from canasta_qt.words.rulebook.strategy.features import (
     FEET,
     KINDS,
     LAST_CARD_THROWN,
+    MAY_CONCEDE,
     ONE_AGAINST_TWO,
     OUT_PAYS_LITTLE,
     PARTNER_IN_FOOT,
     PARTNERS,
+    RED_FOR_EACH,
     SEVERAL_CANASTAS,
     THREES_TURN,
     no,
@@ -77,8 +80,31 @@ PARTNERSHIP: Final = (
     ),
 )
 
-_LAST: Final = Sentence(
-    mark("And keep a card for the end: the last one must be a discard."), (LAST_CARD_THROWN,)
+_ENDS: Final = (
+    Sentence(
+        mark("And keep a card for the end: the last one must be a discard."), (LAST_CARD_THROWN,)
+    ),
+    Sentence(
+        mark(
+            "You also need a red three for each of your canastas: if the red threes do not come, "
+            "another canasta brings you no nearer."
+        ),
+        (RED_FOR_EACH,),
+    ),
+    Sentence(
+        mark(
+            "And nobody goes out before every red three lies on the table, so look for them before "
+            "you hurry."
+        ),
+        (ALL_RED_OUT,),
+    ),
+    Sentence(
+        mark(
+            "If all is lost, concede: it gives the others {conceded}, which may be less than they "
+            "would have made."
+        ),
+        (MAY_CONCEDE,),
+    ),
 )
 
 GOING_OUT: Final = (
@@ -95,7 +121,7 @@ GOING_OUT: Final = (
             ),
             (KINDS, SEVERAL_CANASTAS),
         ),
-        (_LAST,),
+        _ENDS,
     ),
     Advice(
         "turning",
@@ -110,7 +136,7 @@ GOING_OUT: Final = (
             ),
             (THREES_TURN, SEVERAL_CANASTAS, PARTNERS),
         ),
-        (_LAST,),
+        _ENDS,
     ),
     Advice(
         "alone",
@@ -125,7 +151,7 @@ GOING_OUT: Final = (
             ),
             (ALONE, OUT_PAYS_LITTLE),
         ),
-        (_LAST,),
+        _ENDS,
     ),
     Advice(
         "classic",
@@ -140,7 +166,7 @@ GOING_OUT: Final = (
             ),
             (no(ALONE), OUT_PAYS_LITTLE),
         ),
-        (_LAST,),
+        _ENDS,
     ),
     Advice(
         "any",
@@ -153,7 +179,7 @@ GOING_OUT: Final = (
                 "end counts against it, so when the end is near, lay down what you can."
             ),
         ),
-        (_LAST,),
+        _ENDS,
     ),
 )
 
