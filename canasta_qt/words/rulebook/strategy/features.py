@@ -356,7 +356,7 @@ EMPTY_PILE_BAN: Final = Feature(
     ("discard.empty_pile_ban",),
 )
 LAST_CARD_THROWN: Final = has("go_out.final_discard", "required")
-_RED_LAID: Final = no(has("red_three.role", "penalty_card"))
+_RED_LAID: Final = has("red_three.role", "bonus")
 RED_FOR_EACH: Final = both(has("go_out.red_threes", "ge_canastas"), _RED_LAID)
 ALL_RED_OUT: Final = both(has("go_out.red_threes", "all"), _RED_LAID)
 MAY_CONCEDE: Final = Feature(
