@@ -751,105 +751,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Reaching for it all the same costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
-            <translation>{why} Trotzdem zugreifen kostet {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Reach for it</source>
-            <extracomment>slip.pile.do</extracomment>
-            <translation>Zugreifen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
-            <translation>Lassen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Laying it all the same costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
-            <translation>{why} Trotzdem auslegen kostet {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay it anyway</source>
-            <extracomment>slip.opening.do</extracomment>
-            <translation>Trotzdem auslegen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation>Warten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
-            <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück: Das kostet {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation>Trotzdem ausmachen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
-            <translation>Du hast gefragt und ein Ja bekommen. Machst du jetzt nicht aus, kostet das {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation>Trotzdem beenden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
-            <translation>Mit diesen Karten kannst du nicht ausmachen. Hörst du Ja und tust es nicht, kostet das {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
-            <translation>Trotzdem fragen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Do not ask</source>
-            <extracomment>slip.ask.leave</extracomment>
-            <translation>Nicht fragen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
-            <translation>Du hast noch eine rote Drei auf der Hand. Liegt sie am Ende der Runde nicht aus, kostet das {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Trotzdem ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>button.go_out</extracomment>
+            <translation>Trotzdem ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>button.keep</extracomment>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1163,13 +1085,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1178,8 +1100,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, damaged</source>
-            <translation>{date}, beschädigt</translation>
+            <source>{date}, cannot be read</source>
+            <translation>{date}, nicht lesbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1188,18 +1110,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Looking into the copy…</source>
-            <translation>Die Kopie wird gelesen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no match in this copy.</source>
-            <translation>In dieser Kopie ist keine Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1208,18 +1120,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The copy is damaged: only what can be read is shown.</source>
-            <translation>Die Kopie ist beschädigt: Gezeigt wird nur, was lesbar ist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Diese Partie ist bei den gespielten Partien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation type="vanished">{date}, nicht lesbar</translation>
         </message>
     </context>
     <context>
@@ -1331,12 +1233,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
             <translation>Es wurden noch keine Karten ausgeteilt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
-            <extracomment>UNCOMMITTED</extracomment>
-            <translation>Die Partie selbst hat kein Siegel, denn frühere Versionen kannten keines: Nichts zeigt, dass Startzahl und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1758,12 +1654,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} für eine verheimlichte rote Drei.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name}: {points} for a first meld that was too low.</source>
-            <extracomment>opening_low</extracomment>
-            <translation>{name}: {points} für eine zu niedrige Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3918,11 +3808,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. What was seen so far:</source>
             <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>So far there is only the match on the table.</source>
-            <translation>Außer der Partie auf dem Tisch gibt es noch keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -7713,8 +7598,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>That counts {points}.</source>
-            <translation>Das sind {points}.</translation>
+            <source>{points}.</source>
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
@@ -7723,13 +7608,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>Not allowed: {reason}</source>
-            <translation>Nicht erlaubt: {reason}</translation>
+            <source>No: {reason}</source>
+            <translation>Nein: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>Allowed.</source>
-            <translation>Erlaubt.</translation>
+            <source>Yes.</source>
+            <translation>Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -7813,6 +7698,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
+            <translation>Deine Seite hat 0 Punkte, und dein Zug beginnt. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
+            <translation>Deine Seite hat noch nichts ausgelegt, und du hast gezogen. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
             <translation>Du hast zwei Könige und eine Zwei, zwei Damen und eine Zwei sowie zwei Asse und einen Joker auf der Hand. Darfst du mit diesen drei Meldungen herauskommen?</translation>
         </message>
@@ -7823,18 +7718,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
+            <translation>Deine Seite hat 0 Punkte, und ein Ass liegt auf der Ablage. Du hast vier Asse, drei Neunen und drei Fünfen. Darfst du mit ihnen allen herauskommen und mit den Assen das Paket nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
             <translation>Deine Seite hat 0 Punkte. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation>Deine Seite hat 0 Punkte, und dein Zug beginnt. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation>Deine Seite hat noch nichts ausgelegt, und du hast gezogen. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
+            <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
+            <translation>Deine Seite hat 0 Punkte. Auf der Ablage liegt eine Neun, darunter zwei Asse, und du hast zwei Neunen und ein Ass. Darfst du mit den Neunen das Paket nehmen, so herauskommen und dabei auch die drei Asse auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -7847,14 +7742,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Deine Seite hat 3.000 Punkte. Darfst du mit drei Assen und drei Königen herauskommen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation>Deine Seite hat 0 Punkte, ein Ass liegt auf der Ablage, und du hast zwei Asse. Darfst du damit das Paket nehmen und so herauskommen?</translation>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Your side's melds</source>
+            <translation>Meldungen deiner Seite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation>Deine Seite hat 0 Punkte, und ein Ass liegt auf der Ablage. Du hast vier Asse, drei Neunen und drei Fünfen. Darfst du mit ihnen allen herauskommen und mit den Assen das Paket nehmen?</translation>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>The other side</source>
+            <translation>Die andere Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>The pile</source>
+            <translation>Die Ablage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>From your hand</source>
+            <translation>Aus deiner Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Your hand</source>
+            <translation>Deine Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Red threes</source>
+            <translation>Rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
@@ -7943,8 +7858,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
-            <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation>Auf der Ablage liegt eine Neun, weiter unten ein Joker. Deine Seite ist herausgekommen. Darfst du das Paket mit zwei Neunen aus der Hand nehmen?</translation>
+            <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
+            <translation>Auf der Ablage liegt eine Neun, weiter unten ein Joker, und deine Seite hat drei Neunen auf dem Tisch. Darfst du das Paket mit zwei Neunen aus der Hand nehmen und alle an eure anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
@@ -8013,7 +7928,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
-            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
+            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
             <translation>Du spielst aus dem Fuß und dein Partner auch. Deine Seite hat zwei Canastas, sieben Neunen und eine gemischte aus Achten, und du hast noch eine Karte, eine Fünf. Darfst du sie ablegen und damit ausmachen?</translation>
         </message>
         <message>
@@ -8030,6 +7945,451 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Nach dem Ziehen hast du Paare aus Assen, Königen, Damen, Buben, Zehnen und Neunen, dazu eine Acht und eine Sieben. Darfst du sie als Spezialblatt „Paare“ auslegen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>{what}: {value}</source>
+            <translation>{what}: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Add to a meld</source>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
+            <translation>Karten zu einer Meldung legen, die deine Seite auf dem Tisch hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Black three</source>
+            <translation>Schwarze Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
+            <translation>Eine Pik- oder Kreuz-Drei. Liegt sie oben auf der Ablage, kann der nächste Spieler das Paket nicht nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
+            <translation>Eine Pik- oder Kreuz-Drei. Ausgelegt zählt sie für sich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. It joins no ordinary meld.</source>
+            <translation>Eine Pik- oder Kreuz-Drei. Sie passt in keine gewöhnliche Meldung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Bonus cards</source>
+            <translation>Bonuskarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards that a side gets for its opening; also called talon.</source>
+            <translation>Karten, die eine Seite für ihre Erstmeldung bekommt; auch Talon genannt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Canasta</source>
+            <translation>Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A meld of {size} at least. Canastas bring the most points.</source>
+            <translation>Eine Meldung von mindestens {size}. Canastas bringen die meisten Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
+            <translation>Eine Meldung von {size}. Canastas bringen die meisten Punkte. Sie ist geschlossen: Es wird nichts mehr angelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Clean and dirty</source>
+            <translation>Sauber und schmutzig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation>Eine saubere Canasta hat keine wilden Karten, eine schmutzige hat welche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Concealed</source>
+            <translation>Aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
+            <translation>So macht aus, wer das ganze Blatt in einem einzigen Zug auslegt. Das bringt {concealed}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Crosswise</source>
+            <translation>Quer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation>So liegt die Karte, die das Paket eingefroren hat: quer zu den anderen, damit alle sie sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Dead rank</source>
+            <translation>Toter Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
+            <translation>Ein Rang, in dem eine Seite ihre Canasta voll hat: Niemand kann ihn mehr melden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Deal</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
+            <translation>Alles vom Austeilen der Karten bis zum Zählen. Mehrere Runden sind eine Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Discard</source>
+            <translation>Abwurf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation>Die Karte, die deinen Zug beendet: Du legst sie offen auf die Ablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Discard pile</source>
+            <translation>Ablage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation>Die abgelegten Karten, offen neben dem Stapel. Wer sie nimmt, nimmt „das Paket“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Foot</source>
+            <translation>Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
+            <translation>Dein zweites Blatt von {foot_cards}, verdeckt. Du spielst es nach dem ersten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
+            <translation>Ein zweites Päckchen von {foot_cards}, verdeckt. Du verdienst es dir mit einer Canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Freeze</source>
+            <translation>Einfrieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation>Eine wilde Karte auf die Ablage legen, damit das Paket für alle schwerer zu nehmen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Frozen pile</source>
+            <translation>Eingefrorenes Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
+            <translation>Ein Paket, für das man {frozen_naturals} vom Rang der obersten Karte auf der Hand haben muss. In diesem Spiel ist es das immer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
+            <translation>Ein Paket, für das man {frozen_naturals} vom Rang der obersten Karte auf der Hand haben muss.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Going out</source>
+            <translation>Ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Getting rid of your last card; it ends the deal.</source>
+            <translation>Die letzte Karte loswerden; damit ist die Runde zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>It takes {canastas} at least.</source>
+            <translation>Deine Seite braucht dafür mindestens {canastas}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Lone player</source>
+            <translation>Alleinspieler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
+            <translation>Wer das Paket als Erster genommen hat. Die beiden anderen sind für den Rest der Runde Partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Loose cards</source>
+            <translation>Lose Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
+            <translation>Karten voller Ränge, die neben den Meldungen liegen und nur ihren Wert zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>“May I go out?”</source>
+            <translation>„Darf ich ausmachen?“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The one question that you may put to a partner during play.</source>
+            <translation>Die einzige Frage, die du einem Partner während des Spiels stellen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Meld</source>
+            <translation>Meldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
+            <translation>Karten eines Ranges, die zusammen auf dem Tisch liegen, mindestens {least_meld}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A sequence of one suit is one, too.</source>
+            <translation>Auch eine Sequenz einer Farbe ist eine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild cards can be a meld of their own.</source>
+            <translation>Wilde Karten können eine eigene Meldung sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Minimum</source>
+            <translation>Mindestpunktzahl</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>What the cards of an opening must be worth, added up.</source>
+            <translation>Was die Karten einer Erstmeldung zusammen wert sein müssen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Mixed canasta</source>
+            <translation>Gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta with wild cards in it. A black card lies on top of it.</source>
+            <translation>Eine Canasta mit wilden Karten darin. Obenauf liegt eine schwarze Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Natural canasta</source>
+            <translation>Natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta without wild cards. A red card lies on top of it.</source>
+            <translation>Eine Canasta ohne wilde Karten. Obenauf liegt eine rote Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Natural card</source>
+            <translation>Natürliche Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Any card from four to ace: it is what it shows.</source>
+            <translation>Jede Karte von der Vier bis zum Ass: Sie ist, was sie zeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Opening</source>
+            <translation>Erstmeldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The first melds of a side in a deal; also called the initial meld.</source>
+            <translation>Die ersten Meldungen einer Seite in einer Runde; damit ist sie „herausgekommen“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Pair</source>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
+            <translation>Zwei natürliche Karten eines Ranges auf deiner Hand. Damit kannst du das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>What a card is apart from its suit: all kings are of one rank.</source>
+            <translation>Was eine Karte ist, wenn man von der Farbe absieht: Alle Könige haben denselben Rang.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Red three</source>
+            <translation>Rote Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
+            <translation>Eine Herz- oder Karo-Drei. Ausgelegt zählt sie für sich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
+            <translation>Eine Herz- oder Karo-Drei. Sie kostet Punkte, wenn sie am Ende noch auf deiner Hand ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Safe throw</source>
+            <translation>Sicherer Abwurf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A discard with which the next player cannot take the pile.</source>
+            <translation>Eine Karte, mit der der nächste Spieler das Paket nicht nehmen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Sequence</source>
+            <translation>Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; elsewhere it is called samba or escalera.</source>
+            <translation>Karten einer Farbe in einer Reihe, mindestens {least_run}. Mit sieben ist sie eine Canasta; anderswo heißt sie Samba oder Escalera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Side</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>All those who share their melds and their points: partners.</source>
+            <translation>Alle, die sich Meldungen und Punkte teilen: die Partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Everybody who plays for themselves: here each player is one.</source>
+            <translation>Wer für sich spielt: Hier ist jeder eine eigene Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Special hand</source>
+            <translation>Spezialblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
+            <translation>Ein ganzes Blatt aus bestimmten Karten, das auf einmal ausgelegt wird und die Runde beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Stock</source>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The cards left over from the deal, face down in the middle, to draw from.</source>
+            <translation>Die Karten, die nach dem Austeilen übrig sind. Sie liegen verdeckt in der Mitte, und von dort wird gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Take the pile</source>
+            <translation>Das Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To meld the top card and pick up all the others, in place of drawing.</source>
+            <translation>Statt zu ziehen die oberste Karte melden und alle anderen auf die Hand nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
+            <translation>Statt zu ziehen eine Karte der Ablage melden und weitere mit ihr auf die Hand nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Top card</source>
+            <translation>Oberste Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation>Die Karte, die zuletzt abgelegt wurde und auf der Ablage zuoberst liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Turn card</source>
+            <translation>Wendekarte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card of the stock that lies sideways and tells that the end is near.</source>
+            <translation>Die Karte, die quer im Stapel liegt und ankündigt, dass das Ende nah ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Upcard</source>
+            <translation>Aufgedeckte Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card that is turned over after the deal and begins the pile.</source>
+            <translation>Die Karte, die nach dem Austeilen umgedreht wird und die Ablage beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild canasta</source>
+            <translation>Wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta of nothing but wild cards; elsewhere it is called bolivia.</source>
+            <translation>Eine Canasta aus lauter wilden Karten; anderswo heißt sie Bolivia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild card</source>
+            <translation>Wilde Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A two or a joker. In a meld it stands in for another card.</source>
+            <translation>Eine Zwei oder ein Joker. In einer Meldung vertritt sie eine andere Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A two. In a meld it stands in for another card.</source>
+            <translation>Eine Zwei. In einer Meldung vertritt sie eine andere Karte.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
@@ -8195,11 +8555,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>{what}: {value}</source>
-            <translation>{what}: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
             <translation>{things} oder {last}</translation>
         </message>
@@ -8207,6 +8562,621 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/page.py" />
+            <source>Example.</source>
+            <translation>Beispiel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/page.py" />
+            <source>Changed:</source>
+            <translation>Geändert:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What wins this game</source>
+            <extracomment>heart</extracomment>
+            <translation>Worauf es hier ankommt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What the pile is worth</source>
+            <extracomment>pile</extracomment>
+            <translation>Was das Paket wert ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What to keep</source>
+            <extracomment>keep</extracomment>
+            <translation>Was du behältst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to open</source>
+            <extracomment>open</extracomment>
+            <translation>Wann du herauskommst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to freeze the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Wann du das Paket einfrierst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation>Was du ablegst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation>Sichere Abwürfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Your black threes</source>
+            <extracomment>black</extracomment>
+            <translation>Deine schwarzen Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Your wild cards</source>
+            <extracomment>wilds</extracomment>
+            <translation>Deine wilden Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Aces and sevens</source>
+            <extracomment>sevens</extracomment>
+            <translation>Asse und Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Threes on the table</source>
+            <extracomment>threes</extracomment>
+            <translation>Dreien auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Special hands</source>
+            <extracomment>hands</extracomment>
+            <translation>Spezialblätter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Playing with a partner</source>
+            <extracomment>partner</extracomment>
+            <translation>Mit einem Partner spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to go out</source>
+            <extracomment>out</extracomment>
+            <translation>Wann du ausmachst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Out in one turn</source>
+            <extracomment>concealed</extracomment>
+            <translation>Alles in einem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
+            <translation>Geduld gewinnt dieses Spiel. Die erste Erstmeldung braucht {lowest}, alle aus der Hand, und nur ein natürliches Paar nimmt das Paket. Darum sammeln alle lange Zeit, und das Paket wird dick. Wer rechtzeitig herauskommt und es nimmt, hat die Karten, um die Runde zu beherrschen. Aber überlege, bevor du eine Meldung anfängst: Manche Canastas zahlen hier reichlich, und dieselben Meldungen kommen teuer, wenn sie unfertig liegen bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
+            <translation>Du spielst zwei Blätter nacheinander, und das zweite, dein Fuß, hilft niemandem, solange er nur daliegt. Das erste ist also kein Schatz zum Hüten: Leg aus, was geht, leg an jede Meldung deiner Seite an, und lass es schrumpfen. Wer früh beim Fuß ist, hat frische Karten, frische Paare und Zeit für die Canastas, die noch fehlen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A foot that nobody picked up counts against its side, card by card.</source>
+            <translation>Ein Fuß, den niemand aufgenommen hat, zählt gegen seine Seite, Karte für Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
+            <translation>Deinen Fuß musst du dir verdienen: Er kommt, wenn du eine Canasta vollgemacht hast, und dabei zählt, wer ihre letzte Karte legt. Verteile deine Karten nicht auf viele Meldungen. Bring eine davon schnell auf {size}, und du spielst mit mehr Karten weiter, während andere noch auf ihren Fuß warten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
+            <translation>Eine gemischte Canasta bringt ihn nicht, also lass keine wilde Karte in die Meldung rutschen, auf die du baust.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
+            <translation>Bist du für deine Seite herausgekommen, so ist erst ein Partner an der Reihe: Bring eine Meldung bis auf eine Karte an die Canasta heran und lass ihm die letzte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
+            <translation>Die Punkte stecken in den Sequenzen: Eine mit sieben Karten bringt {sequence_bonus}, eine natürliche Canasta {natural}. Ordne dein Blatt also erst nach Farben und dann nach Rängen, und schau in jedem Zug auf beides. Dieselbe Neun kann die Mitte einer Sequenz sein oder eine von drei gleichen, und bis du dich entschieden hast, bleibt sie da. Keine wilde Karte hilft einer Sequenz; fang früh an und halte beide Enden offen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>And nobody goes out without one.</source>
+            <translation>Und ohne eine Sequenz macht niemand aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
+            <translation>Am Anfang der Runde hat niemand einen Partner. Wer das Paket als Erster nimmt, spielt von da an allein, und die beiden anderen tun sich zusammen. Sieh also dein Blatt an, bevor du nach dem ersten Paket greifst. Mit Paaren, wilden Karten und etwas zum Herauskommen nimm es: Was du dann machst, gehört dir allein. Mit einem schlechten Blatt lass jemand anderen mutig sein und freu dich über deinen Partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation>Zu zweit schaut niemand nur zu. Jede Karte, die du nicht gesehen hast, liegt im Stapel oder auf dieser einen anderen Hand, und was dein Gegner nimmt, liegen lässt und ablegt, verrät dir, wo. Kein Partner macht fertig, was du anfängst; darum dauert eine Runde länger, die Blätter bleiben voll, und ein einziges dickes Paket kann alles drehen. Merk dir jedes Paar, das ausgelegt wurde, und jede Karte, die liegen blieb.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation>Nur ein natürliches Paar aus der Hand nimmt hier das Paket. Weder Meldungen auf dem Tisch noch wilde Karten helfen; darum ziehen und werfen alle, das Paket wächst, und ein einziger Griff kann die Runde entscheiden. Bau dein Blatt für diesen Augenblick: Sechs verschiedene Paare sind besser als eine lange Reihe eines Ranges, denn du weißt nie, welche Karte kommt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <translation>Als Computerspieler es ausprobierten, lag in etwa drei von vier Runden am Ende vorn, wer als Erster ein Paket von acht Karten oder mehr genommen hatte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation>In diesem Spiel ist die Ablage mehr als ihre oberste Karte. Du darfst bis zu jeder Karte hinuntergreifen, die du melden kannst, und alles darüber kommt mit. Merk dir also die ganze Ablage, nicht nur, was zuletzt kam: Eine Karte, die harmlos war, als sie fiel, wird zum Schlüssel für alles über ihr, sobald jemand sie brauchen kann. Und wiege dich nicht in Sicherheit, weil die letzten Abwürfe gut waren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation>Das Paket entscheidet die meisten Runden. Wer das erste gute nimmt, hat mehr Karten, also mehr Paare, also nimmt er auch das nächste, während den anderen die harmlosen Karten zum Ablegen ausgehen. Frag dich am Anfang einer Runde vor jedem Zug: Bringt das mich näher an das Paket oder jemand anderen? Später frag dasselbe nach den Canastas, die noch fehlen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation>Canastas entscheiden eine Runde, darum sind wenige lange Meldungen besser als viele kurze. Überlege früh, was du sammelst, achte darauf, was die anderen sammeln, und streite nicht um Karten, die sie offensichtlich haben. Alles Übrige auf deiner Hand ist dazu da, rechtzeitig abgelegt zu werden, am besten, solange es niemand brauchen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation>Was ist ein Paket wert? Wir haben Computerspieler das in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten so gut wie nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr brachten mehr als eine gemischte Canasta. Nimm also ein kleines, wenn es dich keine guten Karten kostet, und kämpfe um ein großes. Die starken Spieler haben ein Paket viel seltener sehenden Auges verschenkt als die schwächeren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
+            <translation>Zu zweit zählen kleine Pakete weniger, als du denkst. Wir haben Computerspielern zugesehen: Wer das erste Paket nahm, hatte am Ende kaum einen Vorteil, aber wer eines von zwölf Karten oder mehr nahm, lag in etwa drei von vier Runden vorn. Selbst die starken geben in etwa einem von zehn Zügen ein Paket her und gewinnen trotzdem. Halte also deine Paare zusammen, und sei nur bei den dicken Paketen stur.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
+            <translation>Mehr als {pile_cards} bekommst du nie, wie hoch die Ablage auch ist. Es hat also keinen Sinn, sie darüber hinaus wachsen zu lassen, und sie herzugeben kostet weniger als in anderen Spielen. Schau auf die Karten, die oben liegen: Passen mehrere davon in deine Meldungen, so gib ein Paar dafür her; ist es nur Kleinkram, dann zieh.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation>Eine kleinere Ablage kann niemand nehmen, darum sind die ersten Abwürfe auf eine leere ganz ungefährlich: Nutze sie für das, was du dich später weniger traust.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation>Wer nimmt, bekommt alles bis zur nächsten wilden Karte und nicht weiter. Zähl also die Karten darüber: Das gewinnst du, wenn du nimmst, und das verschenkst du mit einem leichtsinnigen Abwurf. Hat gerade jemand eine wilde Karte abgelegt, so ist das Paket für alle wieder klein, und eine zweifelhafte Karte kostet wenig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation>Unter der ersten Karte der Ablage liegen verdeckte Karten, darum kann schon das erste Paket ein großes sein, und wer es bekommt, hat ein viel größeres Blatt als die anderen. Halte deine Paare dafür zusammen und überlege dir jeden Abwurf, vom allerersten Zug an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
+            <translation>Nehmen darf es nur eine Seite, die in einem früheren Zug herausgekommen ist: ein Grund mehr, bald herauszukommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation>Eine Sequenz auf dem Tisch ist ein zweiter Schlüssel zum Paket: Solange es nicht eingefroren ist, nimmt eine Karte, die an eines ihrer Enden passt, alles. Leg also früh kurze Sequenzen aus und lass ihre Enden offen. Und schau vor dem Ablegen auf die Seite des nächsten Spielers: Die Karte über und die Karte unter jeder seiner unvollständigen Sequenzen sind die beiden, die er nicht bekommen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
+            <translation>Statt {drawn} zu ziehen, darfst du die oberste Karte allein an ein Ende einer Sequenz deiner Seite legen. Das sind weniger Karten als beim Ziehen; tu es also für die Karte, die eine Sequenz vollständig macht oder schwer zu bekommen war, nicht aus Gewohnheit. Das ganze Paket verlangt weiterhin ein natürliches Paar: Heb deine Paare auf für den Tag, an dem es dick ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation>Nicht alle Paare sind gleich. Ein Paar wirkt, solange Karten seines Ranges noch abgelegt werden können: Niedrige Ränge kommen öfter, weil man sich von ihnen zuerst trennt. Liegen die meisten Karten eines Ranges in Meldungen, so wartet ein solches Paar auf nichts mehr; verwende es anders. Und gib dein letztes gutes Paar nicht für ein Paket von zwei oder drei Karten her.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
+            <translation>Zähl, bevor du nimmst. Ein Paket von zwei oder drei Karten bringt wenig und zeigt den anderen, was du sammelst, und ein Blatt voll Kleinkram ist kein Gewinn. Ein dickes Paket ist fast jeden Preis wert: einen umgeworfenen Plan, wilde Karten, sogar eine Canasta, die noch warten muss. Spar dafür, und sieh zu, dass nicht die anderen es bekommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation>Behalte in deinem ersten Blatt wenig: worauf deine Meldungen warten, und eine Karte, die du ohne Sorge ablegen kannst. Einzelne Karten gehen zuerst. Mit dem Fuß dreht sich das Spiel. Jetzt gehören wilde Karten und Sätze dorthin, wo noch eine Canasta fehlt, und eine Karte, die nirgends passt, wird gleich abgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Pairs are worth keeping in both hands, since they take the pile.</source>
+            <translation>Paare lohnen sich in beiden Blättern, denn sie nehmen das Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation>Dreierlei solltest du festhalten: je drei natürliche Karten eines Ranges zum Herauskommen, viele Paare, um das Paket zu nehmen, und wilde Karten für die Punkte. Ein Rang, in dem eine der Seiten eine Canasta voll hat, ist tot. Niemand kann ihn mehr melden oder mit ihm das Paket nehmen, und so ist eine Karte davon dein sicherer Abwurf für einen gefährlichen Zug. Vergeude sie nicht in einem harmlosen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
+            <translation>Acht, Neun und Zehn sind das Herz deines Blattes, denn keine Sequenz von sieben Karten kommt ohne sie aus. Behalte sie in der Farbe, die du sammelst. Und zähl mit: Von jeder einzelnen Karte gibt es im Spiel nur {copies}. Liegen alle Herz-Zehnen in Meldungen oder unten in der Ablage, so wird keine Herz-Sequenz mehr vollständig, und sei der Rest noch so schön.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Beside that keep natural pairs, since they take the pile.</source>
+            <translation>Behalte daneben natürliche Paare, denn sie nehmen das Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation>Paare sind mehr wert als ihre Punkte, denn zwei natürliche Karten eines Ranges können das Paket nehmen, sobald jemand die dritte ablegt. Zerreiß also keines um eines bequemen Abwurfs willen. Viele Paare sind besser als wenige volle Sätze, und niedrige taugen so viel wie hohe. Was du nur einmal hast und was in keine Meldung passt, ist zum Ablegen da.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>And when the pile is frozen, nothing but a pair helps.</source>
+            <translation>Und ist das Paket eingefroren, hilft nur noch ein Paar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation>Behalte, was zusammengehört, und gib her, was allein steht. Karten eines Ranges, den deine Seite gemeldet hat, sind so gut wie ausgelegt; sie können auf der Hand warten, solange niemand kurz vor dem Ausmachen steht. Ein volles Blatt lässt dir die Wahl, was du ablegst, ein kleines lässt dir keine. Leg also nicht alles aus, nur weil es geht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
+            <translation>Die Ersten haben es besser: Wer zuerst herauskommt, kann dafür {bonus_first} bekommen, wer danach kommt, {bonus_second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Only the side that opens first can get {bonus_first} for it.</source>
+            <translation>Nur die Seite, die zuerst herauskommt, kann dafür {bonus_first} bekommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Opening can bring your side {bonus_first}, so do not wait.</source>
+            <translation>Herauskommen kann deiner Seite {bonus_first} bringen; warte also nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
+            <translation>Deine Erstmeldung braucht eine Meldung ohne wilde Karten, darum sind die ersten drei natürlichen Karten eines Ranges kostbar. Wilde Karten und Asse bringen dann den Rest der Punkte: {lowest} am Anfang einer Partie, später bis zu {highest}. Leg aus, was zur Mindestpunktzahl reicht, und kaum mehr, denn jedes Paar, das auf der Hand bleibt, kann das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
+            <translation>Deine Erstmeldung braucht eine Meldung ohne wilde Karten oder eine aus lauter wilden Karten. Darum sind die ersten drei natürlichen Karten eines Ranges kostbar. Asse und wilde Karten bringen dann den Rest der Punkte: {lowest} am Anfang einer Partie, später bis zu {highest}. Leg aus, was zur Mindestpunktzahl reicht, und kaum mehr, denn jedes Paar, das auf der Hand bleibt, kann das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation>In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Je drei natürliche Karten eines Ranges sind also ihren Platz auf der Hand wert, bis du herausgekommen bist, und hohe doppelt. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
+            <translation>Solange die Mindestpunktzahl nicht über {pure_up_to} liegt, darf in deiner Erstmeldung keine wilde Karte sein; sammle also vom ersten Zug an natürliche Karten hoher Ränge dafür. Später, wenn bis zu {highest} verlangt werden, dürfen wilde Karten helfen. In jedem Fall müssen die Punkte aus deiner Hand kommen: Das Paket hilft dir nicht heraus. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation>Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald beisammen: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine Glanzleistung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
+            <translation>Das Paket hilft dir nicht beim Herauskommen: {lowest} am Anfang einer Partie, später bis zu {highest}, müssen allein aus deiner Hand kommen. Sammle also vom ersten Zug an dafür, vor allem hohe Karten. Und warte nicht auf Schönheit: Wer nicht herausgekommen ist, nimmt kein Paket, und eine schlichte Erstmeldung heute ist besser als eine prächtige, wenn das Paket weg ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation>Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Until your side has opened, the pile is frozen for it.</source>
+            <translation>Bis deine Seite herausgekommen ist, ist das Paket für sie eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
+            <translation>Komm heraus, wenn es dir etwas bringt: das Paket oder einen Platz, an den alle deine nächsten Karten passen. Bezahle dafür mit so wenigen Karten, wie die Mindestpunktzahl erlaubt, und leg keine zweite Meldung aus, nur weil du sie hast. Stehen aber die anderen kurz vor dem Ausmachen, so komm mit dem heraus, was du hast: Was auf der Hand bleibt, zählt gegen dich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
+            <translation>Nach der Erstmeldung nehmen andere Meldungen wilde Karten erst zu fünf natürlichen hinzu; die meisten von deinen können also sonst nirgendwohin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
+            <translation>Ohne eine Canasta aus wilden Karten macht niemand aus, und im Spiel sind nur {wild_cards}. Leg deine also von Anfang an dafür beiseite, und hilf anderen Meldungen nur dort mit einer aus, wo sie eine Canasta vollmacht, die du ebenfalls brauchst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
+            <translation>Sie bringt mindestens {wild_bonus}, ein Opfer ist das also nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished, though, it costs {wild_loss}.</source>
+            <translation>Bleibt sie aber unfertig, kostet sie {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
+            <translation>Eine Meldung aus wilden Karten verschluckt alle anderen: Von ihren ersten Karten an, bis sie eine Canasta ist, darf deine Seite wilde Karten nirgendwo sonst hinlegen. Voll bringt sie mindestens {wild_bonus}. Fang sie an, wenn mehr als die Hälfte davon auf deiner Hand ist, und nicht mit drei Karten und einer Hoffnung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished it costs {wild_loss}.</source>
+            <translation>Bleibt sie unfertig, kostet sie {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
+            <translation>Wilde Karten taugen zu zweierlei, und du musst wählen. Eine Canasta aus lauter wilden Karten bringt mindestens {wild_bonus}, aber sie verlangt {size}, und im ganzen Spiel sind {wild_cards}. Versuch es, wenn du früh die Hälfte davon hast; sonst lass jede eine Canasta eines anderen Ranges vollmachen. Am wenigsten bringt hier eine und dort eine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
+            <translation>Bleibt eine Meldung aus wilden Karten unfertig, kostet sie {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>It does not count as one of the canastas for going out.</source>
+            <translation>Fürs Ausmachen zählt sie nicht als eine der nötigen Canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
+            <translation>Am meisten leistet eine wilde Karte als letzte einer Canasta und am wenigsten in einer Meldung von drei Karten, wo sie liegt und niemandem hilft. Gib wilde Karten her, um herauszukommen, wenn es sein muss, und um eine Canasta vollzumachen, wenn die Zeit drängt. Eine Meldung aus natürlichen Karten aber, die fast so weit ist, sollte rein bleiben: Als natürliche Canasta bringt sie {natural}, als gemischte nur {mixed}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation>Asse und Siebenen sind die kühnsten Wetten. Eine natürliche Canasta der einen oder der anderen bringt {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Do not be caught with three of them in your hand; that is punished, too.</source>
+            <translation>Lass dich nicht mit dreien davon auf der Hand erwischen; auch das kostet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation>Asse und Siebenen sind die kühnsten Wetten. Natürliche Canastas davon bringen {aces_bonus} und {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {aces_loss} oder {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
+            <translation>Ohne eine Canasta aus Siebenen macht niemand aus, und außerdem bringt sie {sevens_bonus}. Behalte also vom ersten Zug an jede Sieben, und leg sie aus, sobald du genug für eine Meldung hast: Dann hat jede weitere ihren Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Wild cards cannot help.</source>
+            <translation>Wilde Karten können nicht helfen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>With a pair of them, take any pile that has a seven on top.</source>
+            <translation>Mit einem Paar davon nimm jedes Paket, auf dem eine Sieben liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation>Siebenen kann man nicht ablegen wie andere Karten: Sieh zu, dass du nie nur Siebenen auf der Hand hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Your red threes wait for that canasta, too.</source>
+            <translation>Auch deine roten Dreien warten auf diese Canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation>Siebenen sind eine Wette. Eine Canasta davon bringt {sevens_bonus}, aber eine Meldung, die nie so weit kommt, kostet {sevens_loss}. Fang sie an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und füttere sie dann vor allen anderen. Hast du nur eine oder zwei, leg sie früh ab: Je länger du wartest, desto willkommener sind sie den anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation>Siebenen sind hier mehr wert als ihre wenigen Punkte: Eine Canasta davon bringt {sevens_bonus}, jede andere natürliche {natural}. Behalte jede Sieben, wie du ein Ass behalten würdest, und überlege es dir zweimal, bevor du eine ablegst; die anderen sammeln sie auch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
+            <translation>Asse sind hier mehr wert als ihre Punkte: Eine natürliche Canasta davon bringt {aces_bonus}, jede andere natürliche {natural}. Halte sie vom ersten Zug an zusammen, und lass wilde Karten anderen Meldungen helfen, damit deine Asse rein bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
+            <translation>Deine Dreien wechseln mit deinen Canastas die Seite: Ohne eine zählen sie gegen dich, mit einer einzigen zählen sie nichts und mit mehreren für dich. Je mehr Dreien also vor dir liegen, desto dringender ist eine zweite Canasta, und sei sie noch so billig. Und sitzen die anderen auf vielen Dreien ohne Canasta, dann heißt es schnell sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Eine rote Drei ist Gift: Ist sie am Ende noch auf deiner Hand, kostet sie {red_caught}. Leg sie in dem Zug ab, in dem sie kommt, vor allem, was klug wäre. Für Kluges findet sich immer noch ein Zug, für die Drei vielleicht keiner mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
+            <translation>Rote Dreien sind ein Versprechen, kein Geschenk: Sie zählen für eine Seite, die mindestens {red_canastas} hat, und gegen jede andere. Je mehr davon vor dir liegen, desto weniger kannst du es dir leisten, auf Schönheit zu warten: Eine schnelle gemischte Canasta ist besser als eine natürliche, die nie kommt. Haben andere viele davon und zu wenig auf dem Tisch, dann beeil dich, die Runde zu beenden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
+            <translation>Rote Dreien zählen für eine Seite, die gemeldet hat, und gegen eine, die das nicht hat. Jede, die vor dir liegt, ist also ein Grund, etwas früher herauszukommen, und mehrere auf der anderen Seite, solange sie nicht herausgekommen ist, sind ein Grund zur Eile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
+            <translation>Sieh deine ersten Karten auf ein Spezialblatt hin an: Das beste bringt auf einen Schlag {best_hand}. Möglich ist es aber nur, solange deine Seite nicht herausgekommen ist. Fehlen dir nach einigen Zügen noch mehr als zwei oder drei Karten, so lass es und spiel weiter; ein Blatt, das umsonst aufgehoben wurde, zählt ganz gegen dich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Remember that a partner may be waiting to open.</source>
+            <translation>Denk daran, dass vielleicht ein Partner darauf wartet, herauszukommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation>Eine wilde Karte auf der Ablage friert das Paket für alle ein, und ein eingefrorenes verlangt {frozen_naturals} aus der Hand. Das haben nur wenige Blätter, und so ist das Paket fast verschlossen: ein starker Zug für die Seite, die auf dem Tisch vorn liegt oder Zeit braucht, und ein schlechter für eine, die selbst auf das Paket gehofft hat. Tu es, wenn ein dickes Paket an die anderen zu fallen droht, nicht vorher.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation>Eine wilde Karte auf der Ablage friert das Paket für alle ein. Das lohnt sich, wenn die anderen viele Meldungen und wenige Karten haben und du ein Blatt voller Paare: Jetzt zählen nur noch Paare, und du hast mehr davon. Frier nicht mit einem kleinen Blatt ein, und nicht, solange deine eigenen Meldungen das Paket bald nehmen könnten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
+            <translation>Am besten ist es, solange erst die anderen herausgekommen sind: Für dich ist das Paket ja ohnehin eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation>Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
+            <translation>Wenn du das Paket nimmst, behalte eine gewöhnliche Karte: Mit einem Ass, einer Sieben oder einer wilden Karte darfst du das neue nicht beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation>Schau vor jedem Abwurf auf die Tischseite des nächsten Spielers. Solange das Paket nicht eingefroren ist, verschenkt eine Karte alles, die dort in eine unfertige Meldung oder an ein Ende einer unvollständigen Sequenz passt. Sicherer ist eine Karte, die von beidem weit weg ist, und ebenso eine, die der nächste Spieler eben liegen ließ. Von jedem Rang gibt es {of_a_rank}: Je mehr du davon siehst, desto weniger Paare können lauern.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation>Sobald die Seite des nächsten Spielers herausgekommen ist, verschenkt jede Karte, die in eine ihrer unfertigen Meldungen passt, das Paket, wenn es nicht eingefroren ist. Werde gefährliche Karten also früh los, und leg zuerst ab, was du nur einmal hast. Später leg ab, was der nächste Spieler eben liegen ließ, oder Ränge, von denen die meisten der {of_a_rank} schon offen liegen. Zerreiß dafür kein Paar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
+            <translation>Das ganze Paket nimmt nur ein Paar auf der nächsten Hand; frag dich also, was dort sein mag. Was der nächste Spieler eben liegen ließ, ist die sicherste Karte; neue Ränge sind etwas für die ersten Züge, solange das Paket dünn ist. Von jedem Rang gibt es {of_a_rank}, und jede, die du siehst, macht ein Paar weniger wahrscheinlich. Eine Karte, die an ein Ende seiner Sequenz passt, kostet dich nur diese Karte, aber vielleicht ist es gerade die, die er braucht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
+            <translation>Gefährlich sind nur die Karten auf der Hand des nächsten Spielers, Meldungen auf dem Tisch sind es nicht. Frag dich also, was er haben mag. Was er eben liegen ließ, ist die sicherste Karte. Neue Ränge sind etwas für die ersten Züge, solange das Paket dünn ist. Später zähl: Von jedem Rang gibt es {of_a_rank}, und jede, die du siehst, macht ein Paar weniger wahrscheinlich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation>Leg früh ab, was du nur einmal hast, solange die Blätter ungeordnet sind und das Paket dünn ist. Achte darauf, was der nächste Spieler nimmt und was er liegen lässt: Was er eben liegen ließ, ist die sicherste Karte, die du folgen lassen kannst. Von jedem Rang gibt es {of_a_rank}; je mehr davon offen liegen, desto weniger kann die nächste schaden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation>Eine Seite kann das Paket nicht mit einer Karte eines Ranges nehmen, in dem sie eine Canasta hat. Sobald also die Seite des nächsten Spielers eine voll hat, sind alle Karten dieses Ranges sichere Abwürfe für dich. Sammle sie, statt sie anzulegen; jede ist so gut wie ein Zug ohne Gefahr.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation>Eine schwarze Drei obenauf hält den nächsten Spieler für einen Zug vom Paket fern. Heb sie aber nicht zu lange auf: Ist sie am Ende noch auf deiner Hand, kostet sie dich {black_caught}. Leg sie ab, sobald deine anderen Karten zum ersten Mal gefährlich aussehen, und auf jeden Fall, bevor jemand ausmachen könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
+            <translation>Eine schwarze Drei obenauf hält den nächsten Spieler für einen Zug vom Paket fern, was er auch auf der Hand hat. Vergeude sie nicht auf ein dünnes Paket. Heb sie für den Zug auf, in dem das Paket dick ist und jede andere deiner Karten gefährlich; mit zweien hast du zwei solche Züge.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Here it also freezes the pile until somebody takes it.</source>
+            <translation>Hier friert sie das Paket außerdem ein, bis jemand es nimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>With two players it even gives you a second chance at the same pile.</source>
+            <translation>Zu zweit gibt sie dir sogar eine zweite Gelegenheit auf dasselbe Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
+            <translation>Wenn du ausmachen kannst und ein Partner noch viele Karten hat, frag erst. Und wirst du gefragt, so ist ein Nein keine Unhöflichkeit: Sag es, wenn deine Hand voller Punkte oder eine Canasta fast fertig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>The answer binds, so ask only when you mean it.</source>
+            <translation>Die Antwort bindet; frag also nur, wenn es dir ernst ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation>Sobald jemand anderes das Paket genommen hat, hast du einen Partner, ob ihr euch ausgesucht habt oder nicht. Von nun an leg aus, was ihr zu zweit vollmachen könnt, und behalte die Karten, die der Alleinspieler sammelt. Ist er als Nächster dran, leg mit Vorsicht ab; ist es dein Partner, darf ein Abwurf auch ein Geschenk sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
+            <translation>Du kannst nicht ausmachen, bevor auch ein Partner aus dem Fuß spielt; Eile allein nützt also nichts. Leg Meldungen aus, an die ein Partner anlegen kann, auch kurze, und lass darin Platz. Bist du es, der zurückliegt, so gib alles her, was der Tisch aufnimmt. Zusammen seid ihr so schnell wie der Langsamere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation>Spiel für alle Blätter deiner Seite. Hat ein Partner gerade ein großes Paket genommen, so halte dich zurück und lass die Meldungen kommen; hat ein Partner nur noch wenige Karten, leg aus, woran man anlegen kann. Achte darauf, was ein Partner ablegt und behält, und zerstör nicht, was dort entsteht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>And keep a card for the end: the last one must be a discard.</source>
+            <translation>Und behalte eine Karte für den Schluss: Die letzte muss abgelegt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
+            <translation>Außerdem brauchst du für jede deiner Canastas eine rote Drei: Kommen die roten Dreien nicht, bringt dich eine weitere Canasta nicht näher heran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
+            <translation>Und niemand macht aus, bevor alle roten Dreien auf dem Tisch liegen; schau also nach ihnen, bevor du dich beeilst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
+            <translation>Ist alles verloren, dann gib auf: Das bringt den anderen {conceded}, vielleicht weniger, als sie sonst gemacht hätten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
+            <translation>Zum Ausmachen brauchst du {canastas}, und einige davon von bestimmter Art. Plane also früh: Welche Meldungen bleiben rein, und welche dürfen deine wilden Karten haben? Schau alle paar Züge wieder, was noch fehlt, bei euch und bei ihnen. Seid ihr näher dran, mach fertig und mach aus, und feile nicht daran; sind sie es, leg aus, was geht, denn was auf der Hand erwischt wird, zählt gegen sie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
+            <translation>Zum Ausmachen brauchst du {canastas}, und sobald du sie hast, hältst du den Schlüssel zur Runde. Dreh ihn sofort um, wenn die anderen noch keine haben, denn dann zählt alles bei ihnen gegen sie. Warte, wenn dir nur eine oder zwei Karten zu etwas Großem fehlen und sie weit zurück sind. Liegt eine unfertige Wette auf dem Tisch, mach sie zuerst voll.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
+            <translation>Ausmachen bringt nur {out_bonus}. Sein wahrer Wert liegt in dem, was es beendet: Karten auf der Hand zählen gegen den, der sie hält, und Meldungen, denen eine Karte zur Canasta fehlt, bleiben unfertig. Mach also aus, wenn die anderen die Hände voll haben, und spiel weiter, solange du es bist, der wächst. Niemand macht deine Canastas für dich fertig; fang die letzte rechtzeitig an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
+            <translation>Ausmachen bringt nur {out_bonus}. Sein wahrer Wert liegt in dem, was es beendet: Karten auf der Hand zählen gegen ihre Seite, und Meldungen, denen eine Karte zur Canasta fehlt, bleiben unfertig. Mach also aus, wenn die anderen die Hände voll haben oder dich bald überholen, und spiel weiter, solange deine Seite es ist, die wächst. Aber zähl erst, was auf euren eigenen Händen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
+            <translation>Mach aus, wenn die anderen vom Weiterspielen mehr hätten als du: wenn ihre Hände voll sind, wenn eine Canasta bei ihnen fast fertig ist, wenn zu dir nichts mehr kommt. Spiel weiter, solange du der Stärkere bist. Was am Ende auf einer Hand liegt, zählt gegen sie; ist das Ende nah, leg also aus, was geht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
+            <translation>Wer mit dem ganzen Blatt in einem Zug ausmacht, bekommt {concealed} statt {out_bonus}. Wächst eine Canasta auf deiner Hand, ist das einen Versuch wert. Setz dir aber eine Grenze: Während du wartest, liegt nichts von dir auf dem Tisch, und ist jemand anderes schneller, zählt alles gegen dich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -8314,26 +9284,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
-            <translation>Jede Karte hat einen Wert in Punkten: Auf dem Tisch zählt er für ihre Seite, auf der Hand gegen sie.</translation>
+            <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
+            <translation>Jede Karte zählt Punkte: auf dem Tisch für ihre Seite, auf der Hand am Ende gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Red threes have no such value; what they count is told under Red threes.</source>
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Rote Dreien haben keinen solchen Wert; was sie zählen, steht unter „Rote Dreien“.</translation>
+            <translation>Rote Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Threes have no such value; what they count is told under Threes.</source>
+            <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Dreien haben keinen solchen Wert; was sie zählen, steht unter „Dreien“.</translation>
+            <translation>Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Red threes have no such value; what they cost is told under Red threes.</source>
+            <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>Rote Dreien haben keinen solchen Wert; was sie kosten, steht unter „Rote Dreien“.</translation>
+            <translation>Rote Dreien kosten nur Punkte; wie viele, steht unter „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -8526,6 +9496,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
+            <translation>So beendet niemand die Runde, bevor die eigene Seite etwas aufgebaut hat, und alle kommen zum Spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
             <translation>In einer Runde darf ein Spieler {times} fragen.</translation>
         </message>
@@ -8601,6 +9576,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
+            <translation>Überlege nach einem Ja gut, was du auslegst: Ein Zug, nach dem du nicht mehr ausmachen könntest, wird abgelehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
+            <translation>Stellt sich nach einem Ja heraus, dass du nicht ausmachen kannst, spielst du weiter und zahlst dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
+            <translation>Warum nein sagen? Weil dein Partner vielleicht noch viele Karten hat, die alle gegen euch beide zählen würden, oder weil ihm nur ein Zug zur Canasta fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
             <translation>Wer aus der Hand ausmacht, bekommt {points} statt des üblichen Bonus. Das gilt, wenn das Blatt in einem einzigen Zug hinausgeht und:</translation>
         </message>
@@ -8613,6 +9603,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
             <translation>du in diesem Zug nicht das Paket genommen hast</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
+            <translation>Das ist ein Wagnis: Du zeigst bis zuletzt nichts, aber dann sitzen die anderen mit vollen Händen da.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8665,6 +9660,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
             <translation>Rote Dreien darin werden ausgelegt und nicht ersetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
+            <translation>Der Fuß ist ein zweites Blatt, das niemand kennt: Je eher du ihn erreichst, desto mehr fängst du mit ihm an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8735,23 +9735,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation>Sammle Karten desselben Ranges und lege sie als Meldungen auf den Tisch. Eine Meldung aus {cards} ist eine Canasta: Canastas bringen die meisten Punkte.</translation>
+            <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
+            <translation>Sammle Karten eines Ranges – Könige, Neunen, Vieren – und lege sie als Meldungen auf den Tisch. Das große Ziel ist die Canasta, eine Meldung aus {cards}: Canastas bringen die meisten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation>Eine Runde endet, wenn ein Spieler ausmacht, also alle Karten los wird. Dann wird gezählt: In der Regel zählen Karten auf dem Tisch für ihre Seite und Karten auf der Hand gegen sie.</translation>
+            <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
+            <translation>Eine Runde endet, wenn jemand ausmacht, also alle Karten los ist. Was dann auf dem Tisch liegt, zählt in der Regel für die eigene Seite; was noch auf der Hand ist, zählt gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>A match lasts {deals}; then whoever has the most points wins.</source>
+            <source>A match lasts {deals}; then the highest total wins.</source>
             <translation>Eine Partie dauert {deals}; dann gewinnt, wer die meisten Punkte hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation>Runde folgt auf Runde, bis jemand {points} oder mehr hat; dann gewinnt, wer die meisten Punkte hat.</translation>
+            <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
+            <translation>Ihr spielt Runde um Runde, bis jemand {points} oder mehr hat; dann gewinnt die Partie, wer die meisten Punkte hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8826,9 +9826,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation>Das Los entscheidet, wer zuerst gibt. Der Spieler links vom Geber hat den ersten Zug.</translation>
+            <translation>Wer zuerst gibt, wird ausgelost. Links vom Geber sitzt, wer den ersten Zug hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8895,8 +9895,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation>Beide Partner schreiben alles an, was ihre Seite in der Runde bekommt, aber jeder nur die eigenen roten Dreien.</translation>
+            <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
+            <translation>Beide Partner schreiben alles an, was ihre Seite in der Runde verdient, nur rote Dreien nicht: Die zählen allein für den, der sie hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8906,27 +9906,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Laying a first meld that is too low; the cards come back</source>
-            <extracomment>opening_low</extracomment>
-            <translation>Eine zu niedrige Erstmeldung auslegen; die Karten kommen zurück</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Nach dem Ausmachen fragen, ein Ja hören und nicht ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no; the cards come back</source>
+            <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Nach einem Nein ausmachen; die Karten kommen zurück</translation>
+            <translation>Nach einem Nein ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Each red three still in your hand at the end of the deal</source>
+            <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Jede rote Drei, die du am Ende der Runde noch auf der Hand hast</translation>
+            <translation>Eine rote Drei behalten, die auf den Tisch gehört</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8935,23 +9929,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation>Wer nach dem Paket greift und die oberste Karte dann nicht verwenden kann, gibt es zurück, und das kostet seine Seite {points}. Danach wird gezogen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation>Wer „Darf ich ausmachen?“ gefragt wird, antwortet mit Ja oder Nein und sagt sonst nichts. Sagt der Partner mehr, hat er die Antwort verspielt: Dann antworten die Gegner.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Diese Fehler kosten deine Seite Punkte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation>Niemand legt deine roten Dreien für dich aus: Tu es selbst, wenn du dran bist.</translation>
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation>Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9003,9 +9987,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
-            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte. Bevor einer zählt, wird dir gesagt, was er kostet.</translation>
+            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9047,6 +10031,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
+            <translation>Zusammengeschoben zeigt eine natürliche Canasta oben eine rote Karte, eine gemischte eine schwarze. Darum spricht man von roten und schwarzen Canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
+            <translation>Eine natürliche Canasta ist schwerer zu bekommen, darum bringt sie mehr. Aber warte nicht zu lange auf sie: Die gemischte auf dem Tisch ist besser als die natürliche im Traum.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
             <translation>Natürliche Canasta aus Assen</translation>
@@ -9068,16 +10062,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
             <translation>Canasta aus Siebenen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Natural canasta</source>
-            <translation>Natürliche Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Mixed canasta</source>
-            <translation>Gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -9173,6 +10157,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
+            <translation>Eine wilde Karte rettet eine Meldung, der eine Karte fehlt; aber es gibt nur wenige, und was liegt, bleibt liegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
             <translation>Wilde Karten dürfen nicht darin sein.</translation>
         </message>
@@ -9216,13 +10205,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation>Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf beliebig wachsen.</translation>
+            <source>A meld may grow to any number of cards.</source>
+            <translation>Eine Meldung darf beliebig lang werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
-            <translation>Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf bis {cards} wachsen.</translation>
+            <source>A meld may grow to {cards}.</source>
+            <translation>Eine Meldung darf auf {cards} anwachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -9309,6 +10298,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
+            <translation>Eine wilde Meldung, die du gerade erst beginnst, sperrt im selben Schritt noch nichts: Andere Meldungen, die du mit ihr zusammen auslegst, dürfen wilde Karten enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
             <translation>Eine wilde Canasta gehört nicht zu denen, die du zum Ausmachen brauchst.</translation>
         </message>
@@ -9321,6 +10315,171 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
             <translation>Solange sie auf dem Tisch liegt und keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in play</source>
+            <translation>Karten im Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards of an exact cut</source>
+            <translation>Karten beim genauen Abheben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>What it brings</source>
+            <translation>Was es bringt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards dealt to everybody</source>
+            <translation>Karten für jeden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a foot</source>
+            <translation>Karten im Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards drawn in a turn</source>
+            <translation>Gezogene Karten im Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards taken from the pile at most</source>
+            <translation>Karten vom Paket höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a meld at least</source>
+            <translation>Karten einer Meldung mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Natural cards in it at least</source>
+            <translation>Natürliche darin mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Wild cards in it at most</source>
+            <translation>Wilde darin höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in it at most</source>
+            <translation>Karten darin höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a canasta</source>
+            <translation>Karten einer Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Canastas needed</source>
+            <translation>Nötige Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Going out concealed</source>
+            <translation>Ausmachen aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The same without a canasta</source>
+            <translation>Dasselbe ohne Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>For the first side</source>
+            <translation>Für die erste Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>For the second side</source>
+            <translation>Für die zweite Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The match ends with a total of</source>
+            <translation>Die Partie endet bei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Deals in a match</source>
+            <translation>Runden einer Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>A deal given up, for the others</source>
+            <translation>Aufgegebene Runde, für die anderen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>A deal given up, for its own side</source>
+            <translation>Aufgegebene Runde, für die eigene Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>What cards are worth</source>
+            <translation>Was Karten zählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Melds</source>
+            <translation>Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The opening needs</source>
+            <translation>Zum Herauskommen nötig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Canastas bring</source>
+            <translation>Canastas bringen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Collections of canastas bring</source>
+            <translation>Sammlungen von Canastas bringen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Threes</source>
+            <translation>Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Special hands bring</source>
+            <translation>Spezialblätter bringen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Bonus cards for opening</source>
+            <translation>Bonuskarten fürs Herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>These count besides</source>
+            <translation>Außerdem zählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Faults cost</source>
+            <translation>Fehler kosten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The match</source>
+            <translation>Die Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9360,6 +10519,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>A reward for the side that dares first.</source>
+            <translation>Eine Belohnung für die Seite, die sich zuerst traut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
             <translation>Sie liegen verdeckt bis zum Beginn des nächsten Zuges dieses Spielers.</translation>
         </message>
@@ -9372,6 +10536,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Sie kommen gleich auf die Hand dieses Spielers.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Endet die Runde, während sie noch verdeckt liegen, zählen sie wie Karten auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9516,18 +10685,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
+            <translation>Wer vorn liegt, muss länger auf eine gute Erstmeldung warten; so können die anderen aufholen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
             <translation>kein Minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
-            <translation>Zähl die Werte der ausgelegten Karten zusammen, dazu den Bonus einer Canasta, die darunter ist. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch zählen dafür nicht.</translation>
+            <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
+            <translation>Zähle zusammen, was du auslegst, in beliebig vielen Meldungen, und den Bonus einer Canasta, die darunter ist. Dreien auf dem Tisch zählen dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
-            <translation>Zähl die Werte der ausgelegten Karten zusammen. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch und Boni zählen dafür nicht.</translation>
+            <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
+            <translation>Zähle zusammen, was du auslegst, in beliebig vielen Meldungen. Boni und Dreien auf dem Tisch zählen dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9623,8 +10797,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
-            <translation>Partner kommen einmal für beide heraus: Wer es tut, braucht das Minimum des eigenen Punktestandes. Von da an dürfen beide auslegen, was eine gültige Meldung ergibt.</translation>
+            <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
+            <translation>Partner kommen einmal für beide heraus: Der Punktestand dessen, der es tut, bestimmt das Minimum. Von da an dürfen beide jede gültige Meldung auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9633,8 +10807,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation>Das Paket ist immer eingefroren: Um es zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation>Darum lohnt es sich, auf ein großes Paket zu warten: Sammle Paare und sieh hin, was die anderen abwerfen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9643,18 +10817,53 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>Um ein eingefrorenes Paket zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
             <translation>Das Paket ist eingefroren:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation>Eine Karte, die das Paket einfriert, tut das für alle, bis sie mit dem Paket genommen wird.</translation>
+            <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
+            <translation>Eine Karte, die das Paket einfriert, liegt quer, damit alle es sehen. Sie gilt für jeden, bis jemand sie mit dem Paket aufnimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
+            <translation>Ein eingefrorenes Paket schützt die, die wenig auf dem Tisch haben: Niemand holt sich ihre Abwürfe mit einer Meldung oder einer wilden Karte. Friere also ein, wenn du hinten liegst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
+            <translation>Das Paket ist immer eingefroren: Um es zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
+            <translation>Das Paket ist immer eingefroren: Liegt eine natürliche Karte obenauf, braucht es {naturals} ihres Ranges, alle aus der Hand. Meldungen auf dem Tisch helfen nicht, und wilde Karten nur, wo die oberste selbst wild ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
+            <translation>Um ein eingefrorenes Paket zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
+            <translation>Ist das Paket eingefroren und liegt eine natürliche Karte obenauf, braucht es {naturals} ihres Ranges, alle aus der Hand. Meldungen auf dem Tisch helfen nicht, und wilde Karten nur, wo die oberste selbst wild ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
+            <translation>Diese Karten beginnen eine neue Meldung, oder du legst sie an eine dieses Ranges an, die deine Seite schon hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
+            <translation>Hat deine Seite schon eine Meldung dieses Ranges, kommen diese Karten mit der obersten dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>None of them may go into a sequence in that step.</source>
+            <translation>Keine davon darf in diesem Schritt in eine Sequenz gehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9692,6 +10901,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
+            <translation>Das Paket ist der große Gewinn: Ein einziger Zug kann dir die Hand füllen, und den Tisch dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Nur eine Seite, die in einem früheren Zug herausgekommen ist, darf das Paket nehmen.</translation>
         </message>
@@ -9708,9 +10922,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation>Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}, oder weniger, wenn nicht mehr da sind. Tiefer liegende Karten helfen dabei nie.</translation>
+            <translation>Statt zu ziehen darfst du von der Ablage nehmen, wenn du ihre oberste Karte sofort melden kannst. Lege zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand: zusammen {cards}, die oberste mitgezählt, oder weniger, wenn so viele nicht da sind. Karten weiter unten helfen nie beim Nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9726,8 +10940,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
-            <translation>Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}. Tiefer liegende Karten helfen dabei nie.</translation>
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
+            <translation>Statt zu ziehen darfst du von der Ablage nehmen, wenn du ihre oberste Karte sofort melden kannst. Lege zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand: zusammen {cards}, die oberste mitgezählt. Karten weiter unten helfen nie beim Nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9844,6 +11058,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
+            <source>These count besides:</source>
+            <translation>Außerdem zählen:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
             <translation>Ist eine Runde zu Ende, zählt jede Seite zusammen:</translation>
         </message>
@@ -9936,11 +11155,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
             <translation>Immer</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>These count besides:</source>
-            <translation>Außerdem zählen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -10060,6 +11274,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>A special hand is a gamble: while you collect for it you cannot open.</source>
+            <translation>Ein Spezialblatt ist ein Wagnis: Solange du darauf sammelst, kannst du nicht herauskommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
+            <translation>Ein Spezialblatt ist ein Wagnis: Solange du darauf sammelst, kannst du nicht herauskommen, und dein Partner wartet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
             <translation>In deinem Zug gleich nach dem Herauskommen deines Partners darfst du noch ein Spezialblatt zeigen.</translation>
         </message>
@@ -10070,13 +11294,138 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
-            <translation>Die Karten eines Paares oder einer Gruppe haben denselben Rang. Paare und Gruppen haben lauter verschiedene Ränge, von Vieren bis Assen.</translation>
+            <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
+            <translation>Die Karten eines natürlichen Paars oder einer Gruppe haben denselben Rang, von der Vier bis zum Ass, und keine zwei dieser Paare und Gruppen den gleichen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
-            <translation>Die Karten eines Paares oder einer Gruppe haben denselben Rang, von Vieren bis Assen. Vier Karten eines Ranges dürfen zwei Paare sein.</translation>
+            <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
+            <translation>Die Karten eines natürlichen Paars oder einer Gruppe haben denselben Rang, von der Vier bis zum Ass. Vier Karten eines Ranges dürfen zwei Paare sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>A six is turned over and begins the discard pile.</source>
+            <translation>Eine Sechs wird aufgedeckt; mit ihr beginnt die Ablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>The discard pile is still empty.</source>
+            <translation>Die Ablage ist noch leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
+            <translation>{sides} Alle bekommen {hand} und dazu verdeckt einen Fuß aus {foot} für später. {start}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{sides} Everybody gets {hand}. {start}</source>
+            <translation>{sides} Alle bekommen {hand}. {start}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{names} play, everybody alone.</source>
+            <translation>{names} spielen, jeder für sich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{first} play against {second}.</source>
+            <translation>{first} spielen gegen {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Three pairs play: {pairs}.</source>
+            <translation>Drei Paare spielen: {pairs}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>; </source>
+            <translation>; </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{melds}, and as another meld {other}</source>
+            <translation>{melds} und als weitere Meldung {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
+            <translation>Anna beginnt. Noch bevor sie zieht, legt sie {cards} aus. Das ist die Erstmeldung ihrer Seite: Nötig sind {minimum}, und ihre Karten zählen {worth}. Dann zieht sie {drawn} und legt eine Fünf ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
+            <translation>Anna beginnt. Sie zieht {drawn} und legt {cards} aus. Das ist die Erstmeldung ihrer Seite: Nötig sind {minimum}, und ihre Karten zählen {worth}. Dann legt sie eine Fünf ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
+            <translation>Anna beginnt. Sie zieht {drawn}, kommt für ihre Seite heraus, indem sie {cards} auslegt, und legt eine Fünf ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
+            <translation>Anna beginnt. Sie zieht {drawn}, kann aber noch nichts auslegen und legt eine Fünf ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben draws, has nothing to lay down, and discards a seven.</source>
+            <translation>Ben zieht, hat nichts auszulegen und legt eine Sieben ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
+            <translation>Ben zieht, hat nichts auszulegen und fürchtet sich vor Anna. Darum legt er eine Zwei ab, eine wilde Karte, und zwar quer: Jetzt ist das Paket eingefroren, und man braucht {naturals} vom Rang der obersten Karte, um es zu nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation>Carla ist Annas Partnerin, und die Meldungen gehören beiden: Sie legt {card} dazu und wirft eine Vier ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation>{name} zieht, spart sich alles für später auf und legt eine Vier ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
+            <translation>{thrower} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt das Paket. Die oberste Karte kommt zu den ihren auf den Tisch, alle anderen auf ihre Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
+            <translation>{thrower} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt vom Paket. Die oberste Karte kommt zu den ihren auf den Tisch, weitere auf ihre Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>From Anna's hand</source>
+            <translation>Aus Annas Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
+            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat, was man zum Ausmachen braucht: {canastas}. „Darf ich ausmachen?“, fragt sie und hört: „Ja.“ Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. She discards the five, and the deal is over.</source>
+            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat, was man zum Ausmachen braucht: {canastas}. Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Now the points are counted. Anna's side gets:</source>
+            <translation>Jetzt werden die Punkte gezählt. Annas Seite bekommt:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Together</source>
+            <translation>Zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation>Ben hat noch {cards} auf der Hand, auf dem Tisch liegen drei Buben. Das macht für seine Seite {points}. Und die nächste Runde beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10150,6 +11499,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
+            <translation>Sie sind Glück, das sich wenden kann: Solange deiner Seite das Nötige fehlt, zählen sie gegen euch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
             <translation>Rote Dreien, die am Ende der Runde noch auf der Hand sind, zählen, als lägen sie auf dem Tisch.</translation>
@@ -10175,11 +11529,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
             <translation>Jede Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation>Jede rote Drei, die du hättest auslegen können und am Ende der Runde noch auf der Hand hast, zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10242,15 +11591,55 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
-            <extracomment>on_receipt</extracomment>
-            <translation>Rote Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
+            <source>Threes of a colour: {n}</source>
+            <translation>Dreien einer Farbe: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <source>Red threes: {n}</source>
+            <translation>Rote Dreien: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Black threes: {n}</source>
+            <translation>Schwarze Dreien: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three left in a hand</source>
+            <translation>Jede rote Drei auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each three left in a hand</source>
+            <translation>Jede Drei auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes left in hands, however many</source>
+            <translation>Rote Dreien auf der Hand, gleich wie viele</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each black three out of play</source>
+            <translation>Jede schwarze Drei aus dem Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>All of them together</source>
+            <translation>Alle zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation>Eine rote Drei ist ein Geschenk. Lege sie vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte legst du vor dem ersten Zug aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Rote Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
+            <translation>Eine rote Drei ist ein Geschenk. Ausgeteilte legst du zu Beginn deines ersten Zugs auf den Tisch, spätere, sobald du sie bekommst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10260,15 +11649,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
+            <translation>Dreien bleiben nicht auf der Hand. Lege jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte legst du vor dem ersten Zug aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
+            <translation>Dreien bleiben nicht auf der Hand. Ausgeteilte legst du zu Beginn deines ersten Zugs auf den Tisch, spätere, sobald du sie bekommst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10328,8 +11717,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Bis deine Seite herausgekommen ist, darfst du aber eine Drei für die Straße auf der Hand behalten. Auslegen darfst du sie in jedem deiner Züge; ist deine Seite herausgekommen, musst du es am Anfang deines nächsten Zuges tun.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen; ist deine Seite herausgekommen, musst du es zu Beginn deines nächsten Zugs tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10343,8 +11732,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
-            <translation>Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann niemand es nehmen. Leg eine ab, wenn du fürchtest, was der Nächste tun könnte.</translation>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation>Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann es niemand nehmen. Heb dir eine für den Zug auf, in dem du nichts Sicheres abzuwerfen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10405,6 +11794,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation>Was du abwirfst, nimmt vielleicht der Nächste, mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
             <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
         </message>
@@ -10416,9 +11810,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>You may not discard a wild card while you hold anything else to discard.</source>
+            <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation>Eine wilde Karte darfst du nicht ablegen, solange du etwas anderes ablegen kannst.</translation>
+            <translation>Du darfst keine wilde Karte ablegen, solange du etwas anderes zum Ablegen hast. Hast du nur noch wilde Karten, darf eine weg, aber ausmachen kannst du damit nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10480,8 +11874,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
-            <translation>Bleiben dir nur solche Karten, beendest du die Runde; niemand bekommt den Bonus fürs Ausmachen.</translation>
+            <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
+            <translation>Du darfst nicht so viel auslegen, dass nur noch solche Karten übrig sind. Kommt es durch das Ziehen dazu, endet die Runde, und niemand bekommt den Bonus fürs Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10519,13 +11913,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
-            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du sie doch ab.</translation>
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
+            <translation>Hast du nichts anderes, kommen Meldungen dieses Zugs auf deine Hand zurück: die letzte zuerst, und nicht mehr als nötig, bis du etwas anderes ablegen kannst. Kann keine zurückkommen, legst du sie doch ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation>Hast du nichts anderes, kommen Meldungen dieses Zugs auf deine Hand zurück: die letzte zuerst, und nicht mehr als nötig, bis du etwas anderes ablegen kannst. Kann keine zurückkommen, legst du doch eine davon ab: {first} vor Assen und Siebenen und wilde Karten zuletzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10651,6 +12045,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
+            <translation>Was du auslegst, bringt Punkte und kann wachsen; was du behältst, nimmt vielleicht einmal das Paket – oder kostet dich Punkte, wenn die Runde endet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
             <translation>Müsstest du ziehen und hat der Stapel nicht mehr genug Karten dafür, endet die Runde.</translation>
         </message>
@@ -10658,16 +12057,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
             <translation>Hat der Stapel dafür nicht mehr genug Karten, zieh, was da ist, und spiel weiter.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Example.</source>
-            <translation>Beispiel.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Changed:</source>
-            <translation>Geändert:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10681,28 +12070,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Threes</source>
-            <translation>Dreien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
             <translation>Worum es geht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Players and seats</source>
-            <translation>Spieler und Plätze</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>The cards</source>
-            <translation>Die Karten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>The deal</source>
-            <translation>Das Austeilen</translation>
+            <source>A deal, from beginning to end</source>
+            <translation>Eine Runde von Anfang bis Ende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10711,13 +12085,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Red threes</source>
-            <translation>Rote Dreien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Melds</source>
-            <translation>Meldungen</translation>
+            <source>The cards</source>
+            <translation>Die Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10761,26 +12130,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Going out</source>
-            <translation>Ausmachen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>“May I go out?”</source>
-            <translation>„Darf ich ausmachen?“</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Going out concealed</source>
-            <translation>Ausmachen aus der Hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Special hands</source>
-            <translation>Spezialblätter</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
             <translation>Das Ende des Stapels</translation>
         </message>
@@ -10801,31 +12150,228 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Players and seats</source>
+            <translation>Spieler und Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Dealing</source>
+            <translation>Das Geben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
-            <extracomment>go_out_after_no</extracomment>
-            <translation type="vanished">Nach einem Nein ausmachen</translation>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>How to play well</source>
+            <translation>Wie man gut spielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>All numbers on one page</source>
+            <translation>Alle Zahlen auf einer Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Words of the game</source>
+            <translation>Wörter des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>That counts {points}.</source>
+            <translation type="vanished">Das sind {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>Not allowed: {reason}</source>
+            <translation type="vanished">Nicht erlaubt: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>Allowed.</source>
+            <translation type="vanished">Erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
+            <translation type="vanished">Deine Seite hat 0 Punkte, ein Ass liegt auf der Ablage, und du hast zwei Asse. Darfst du damit das Paket nehmen und so herauskommen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
+            <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
+            <translation type="vanished">Auf der Ablage liegt eine Neun, weiter unten ein Joker. Deine Seite ist herausgekommen. Darfst du das Paket mit zwei Neunen aus der Hand nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
+            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
+            <translation type="vanished">Du spielst aus dem Fuß und dein Partner auch. Deine Seite hat zwei Canastas, sieben Neunen und eine gemischte aus Achten, und du hast noch eine Karte, eine Fünf. Darfst du sie ablegen und damit ausmachen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
+            <translation type="vanished">Jede Karte hat einen Wert in Punkten: Auf dem Tisch zählt er für ihre Seite, auf der Hand gegen sie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Red threes have no such value; what they count is told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Rote Dreien haben keinen solchen Wert; was sie zählen, steht unter „Rote Dreien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Threes have no such value; what they count is told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Dreien haben keinen solchen Wert; was sie zählen, steht unter „Dreien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Red threes have no such value; what they cost is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Rote Dreien haben keinen solchen Wert; was sie kosten, steht unter „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
-            <extracomment>red_three_hidden</extracomment>
-            <translation type="vanished">Eine rote Drei behalten, die auf den Tisch gehört</translation>
+            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
+            <translation type="vanished">Sammle Karten desselben Ranges und lege sie als Meldungen auf den Tisch. Eine Meldung aus {cards} ist eine Canasta: Canastas bringen die meisten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation type="vanished">Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
+            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
+            <translation type="vanished">Eine Runde endet, wenn ein Spieler ausmacht, also alle Karten los wird. Dann wird gezählt: In der Regel zählen Karten auf dem Tisch für ihre Seite und Karten auf der Hand gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
-            <extracomment>penalise</extracomment>
-            <translation type="vanished">Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
+            <source>A match lasts {deals}; then whoever has the most points wins.</source>
+            <translation type="vanished">Eine Partie dauert {deals}; dann gewinnt, wer die meisten Punkte hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
+            <translation type="vanished">Runde folgt auf Runde, bis jemand {points} oder mehr hat; dann gewinnt, wer die meisten Punkte hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <extracomment>random</extracomment>
+            <translation type="vanished">Das Los entscheidet, wer zuerst gibt. Der Spieler links vom Geber hat den ersten Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
+            <translation type="vanished">Beide Partner schreiben alles an, was ihre Seite in der Runde bekommt, aber jeder nur die eigenen roten Dreien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
+            <translation type="vanished">Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf beliebig wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
+            <translation type="vanished">Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf bis {cards} wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
+            <translation type="vanished">Zähl die Werte der ausgelegten Karten zusammen, dazu den Bonus einer Canasta, die darunter ist. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch zählen dafür nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
+            <translation type="vanished">Zähl die Werte der ausgelegten Karten zusammen. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch und Boni zählen dafür nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
+            <translation type="vanished">Partner kommen einmal für beide heraus: Wer es tut, braucht das Minimum des eigenen Punktestandes. Von da an dürfen beide auslegen, was eine gültige Meldung ergibt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
+            <translation type="vanished">Eine Karte, die das Paket einfriert, tut das für alle, bis sie mit dem Paket genommen wird.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
+            <extracomment>top_n</extracomment>
+            <translation type="vanished">Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}, oder weniger, wenn nicht mehr da sind. Tiefer liegende Karten helfen dabei nie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
+            <translation type="vanished">Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}. Tiefer liegende Karten helfen dabei nie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
+            <translation type="vanished">Die Karten eines Paares oder einer Gruppe haben denselben Rang. Paare und Gruppen haben lauter verschiedene Ränge, von Vieren bis Assen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
+            <translation type="vanished">Die Karten eines Paares oder einer Gruppe haben denselben Rang, von Vieren bis Assen. Vier Karten eines Ranges dürfen zwei Paare sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation type="vanished">Rote Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <extracomment>own_turn_start</extracomment>
+            <translation type="vanished">Rote Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation type="vanished">Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <extracomment>own_turn_start</extracomment>
+            <translation type="vanished">Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Bis deine Seite herausgekommen ist, darfst du aber eine Drei für die Straße auf der Hand behalten. Auslegen darfst du sie in jedem deiner Züge; ist deine Seite herausgekommen, musst du es am Anfang deines nächsten Zuges tun.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
+            <translation type="vanished">Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann niemand es nehmen. Leg eine ab, wenn du fürchtest, was der Nächste tun könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>You may not discard a wild card while you hold anything else to discard.</source>
+            <extracomment>never</extracomment>
+            <translation type="vanished">Eine wilde Karte darfst du nicht ablegen, solange du etwas anderes ablegen kannst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
+            <translation type="vanished">Bleiben dir nur solche Karten, beendest du die Runde; niemand bekommt den Bonus fürs Ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
+            <translation type="vanished">Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du sie doch ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation type="vanished">Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>The deal</source>
+            <translation type="vanished">Das Austeilen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -11281,12 +12827,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Strafe: verheimlichte rote Drei</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
-            <translation>Strafe: Erstmeldung zu niedrig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -12949,12 +14489,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
             <translation>Du bist dran: Zieh {cards}. Leg deine Drei aus oder behalte sie auf der Hand.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
-            <translation>Du bist dran: Leg deine rote Drei aus und zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -19461,9 +20995,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for reaching for the pile and not being able to use its top card.</source>
+            <source>Points for claiming the top card and not being able to use it.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Punkte dafür, nach dem Paket zu greifen und die oberste Karte nicht verwenden zu können.</translation>
+            <translation>Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19485,9 +21019,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not going out.</source>
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und nicht auszumachen.</translation>
+            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19497,21 +21031,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for each red three in the hand at the end that should have been laid out.</source>
+            <source>Points for keeping a red three that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Punkte für jede rote Drei, die am Ende noch auf der Hand ist und ausliegen sollte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Opening with too little</source>
-            <extracomment>label of penalty.opening_low</extracomment>
-            <translation>Zu niedrig herauskommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for laying a first meld that does not reach its minimum.</source>
-            <extracomment>help of penalty.opening_low</extracomment>
-            <translation>Punkte für eine Erstmeldung, die die Mindestpunktzahl nicht erreicht.</translation>
+            <translation>Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19533,9 +21055,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
+            <source>What happens when a player adds information to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Was geschieht, wenn der Partner auf die Frage nach dem Ausmachen mehr als Ja oder Nein sagt.</translation>
+            <translation>Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19587,18 +21109,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Giving the pile back</source>
-            <extracomment>label of table.restore_pile</extracomment>
-            <translation>Paket zurückgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
-            <extracomment>help of table.restore_pile</extracomment>
-            <translation>Wer nach dem Paket greift und es nicht verwenden kann, gibt es zurück, und das kostet Punkte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Meldungen zurücknehmen</translation>
@@ -19632,30 +21142,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
-            <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="vanished">Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
-            <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="vanished">Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
-            <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="vanished">Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
-            <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="vanished">Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

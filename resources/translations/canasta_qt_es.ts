@@ -751,105 +751,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Reaching for it all the same costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
-            <translation>{why} Ir a por él igualmente cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Reach for it</source>
-            <extracomment>slip.pile.do</extracomment>
-            <translation>Ir a por él</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
-            <translation>Dejarlo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Laying it all the same costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
-            <translation>{why} Bajarla igualmente cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay it anyway</source>
-            <extracomment>slip.opening.do</extracomment>
-            <translation>Bajarla igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation>Esperar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
-            <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven: eso cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation>Cerrar igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation>Seguir jugando</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
-            <translation>Preguntaste y te dijeron que sí. Si no cierras ahora, cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation>Terminar igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
-            <translation>Con estas cartas no puedes cerrar. Si te dicen que sí y no cierras, cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
-            <translation>Preguntar igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Do not ask</source>
-            <extracomment>slip.ask.leave</extracomment>
-            <translation>No preguntar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
-            <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, cuesta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Descartar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>button.go_out</extracomment>
+            <translation>Cerrar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>button.keep</extracomment>
+            <translation>Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1163,13 +1085,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1178,8 +1100,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, damaged</source>
-            <translation>{date}, dañada</translation>
+            <source>{date}, cannot be read</source>
+            <translation>{date}, no se puede leer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1188,18 +1110,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Looking into the copy…</source>
-            <translation>Mirando en la copia…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Todo lo que hay en esta copia está en el historial.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no match in this copy.</source>
-            <translation>En esta copia no hay ninguna partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1208,18 +1120,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The copy is damaged: only what can be read is shown.</source>
-            <translation>La copia está dañada: solo se muestra lo que se puede leer.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Esta partida está en el historial.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation type="vanished">{date}, no se puede leer</translation>
         </message>
     </context>
     <context>
@@ -1331,12 +1233,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
             <translation>Todavía no se han repartido cartas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
-            <extracomment>UNCOMMITTED</extracomment>
-            <translation>La partida misma no tiene sello, pues las versiones anteriores no lo ponían: nada muestra que la semilla y el secreto estuvieran fijados antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1758,12 +1654,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} por un tres rojo escondido.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/events.py" />
-            <source>{name}: {points} for a first meld that was too low.</source>
-            <extracomment>opening_low</extracomment>
-            <translation>{name}: {points} por una apertura demasiado baja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3918,11 +3808,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. What was seen so far:</source>
             <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/library/match_check.py" />
-            <source>So far there is only the match on the table.</source>
-            <translation>Aún no hay más partida que la de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -7713,8 +7598,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>That counts {points}.</source>
-            <translation>Eso suma {points}.</translation>
+            <source>{points}.</source>
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
@@ -7723,13 +7608,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>Not allowed: {reason}</source>
-            <translation>No se permite. {reason}</translation>
+            <source>No: {reason}</source>
+            <translation>No: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
-            <source>Allowed.</source>
-            <translation>Se permite.</translation>
+            <source>Yes.</source>
+            <translation>Sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -7813,6 +7698,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
+            <translation>Tu bando tiene 0 puntos y empieza tu turno. ¿Puedes abrir con tres reyes y tres nueves?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
+            <translation>Tu bando no ha bajado nada y ya has robado. ¿Puedes abrir con tres reyes y tres nueves?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
             <translation>Tienes dos reyes y un dos, dos reinas y un dos, y dos ases y un joker. ¿Puedes abrir con estos tres juegos?</translation>
         </message>
@@ -7823,18 +7718,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
+            <translation>Tu bando tiene 0 puntos y hay un as arriba del pozo. Tienes cuatro ases, tres nueves y tres cincos. ¿Puedes abrir con todas esas cartas y llevarte el pozo con los ases?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
             <translation>Tu bando tiene 0 puntos. ¿Puedes abrir con tres reyes y tres nueves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation>Tu bando tiene 0 puntos y empieza tu turno. ¿Puedes abrir con tres reyes y tres nueves?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation>Tu bando no ha bajado nada y ya has robado. ¿Puedes abrir con tres reyes y tres nueves?</translation>
+            <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
+            <translation>Tu bando tiene 0 puntos. Arriba del pozo hay un nueve, con dos ases debajo, y tú tienes dos nueves y un as. ¿Puedes llevarte el pozo con los nueves para abrir y bajar también los tres ases?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -7847,14 +7742,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Tu bando tiene 3.000 puntos. ¿Puedes abrir con tres ases y tres reyes?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation>Tu bando tiene 0 puntos, hay un as arriba del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Your side's melds</source>
+            <translation>Juegos de tu bando</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
-            <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation>Tu bando tiene 0 puntos y hay un as arriba del pozo. Tienes cuatro ases, tres nueves y tres cincos. ¿Puedes abrir con todas esas cartas y llevarte el pozo con los ases?</translation>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>The other side</source>
+            <translation>El otro bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>The pile</source>
+            <translation>El pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>From your hand</source>
+            <translation>De tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
+            <source>Red threes</source>
+            <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
@@ -7943,8 +7858,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
-            <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation>Hay un nueve arriba del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+            <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
+            <translation>Arriba del pozo hay un nueve, con un joker más abajo, y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo con dos nueves de tu mano y añadirlos todos a los tuyos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
@@ -8013,8 +7928,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
-            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
-            <translation>Juegas con tu pie, y tu compañero también con el suyo. Tu bando tiene dos canastas, siete nueves y una mixta de ochos, y te queda una carta, un cinco. ¿Puedes cerrar descartándola?</translation>
+            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
+            <translation>Juegas con tu pie, y tu compañero con el suyo. Tu bando tiene dos canastas, siete nueves y una mixta de ochos, y te queda una carta, un cinco. ¿Puedes descartarla y cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
@@ -8030,6 +7945,451 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Después de robar tienes parejas de ases, reyes, reinas, jotas, dieces y nueves, un ocho y un siete. ¿Puedes bajarlas como mano especial de parejas?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>{what}: {value}</source>
+            <translation>{what}: {value}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Add to a meld</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
+            <translation>Poner cartas en un juego que tu bando tiene en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Black three</source>
+            <translation>Tres negro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
+            <translation>Un tres de picas o de tréboles. Encima del pozo impide que se lo lleve el siguiente jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
+            <translation>Un tres de picas o de tréboles. Bajado a la mesa cuenta por sí solo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of spades or clubs. It joins no ordinary meld.</source>
+            <translation>Un tres de picas o de tréboles. No entra en ningún juego corriente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Bonus cards</source>
+            <translation>Cartas de premio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards that a side gets for its opening; also called talon.</source>
+            <translation>Cartas que recibe un bando por abrir; también se llaman talón.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Canasta</source>
+            <translation>Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A meld of {size} at least. Canastas bring the most points.</source>
+            <translation>Un juego de {size} como mínimo. Las canastas dan casi todos los puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
+            <translation>Un juego de {size}. Las canastas dan casi todos los puntos. Queda cerrada: ya no se le añade nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Clean and dirty</source>
+            <translation>Limpia y sucia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation>Una canasta limpia no tiene comodines; una sucia sí los tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Concealed</source>
+            <translation>De mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
+            <translation>Así cierra quien baja toda su mano en un solo turno. Da {concealed}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Crosswise</source>
+            <translation>Atravesada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation>Así queda la carta que ha congelado el pozo: cruzada sobre las demás, para que todos la vean.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Dead rank</source>
+            <translation>Valor muerto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
+            <translation>Un valor del que un bando ya tiene su canasta: nadie puede bajarlo más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Deal</source>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
+            <translation>Todo lo que pasa desde que se reparten las cartas hasta que se cuentan. Varias rondas forman una partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Discard</source>
+            <translation>Descarte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation>La carta que termina tu turno: la dejas boca arriba en el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Discard pile</source>
+            <translation>Pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation>Las cartas descartadas, boca arriba al lado del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Foot</source>
+            <translation>Pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
+            <translation>Tu segunda mano, de {foot_cards}, boca abajo. La juegas después de la primera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
+            <translation>Un segundo paquete de {foot_cards}, boca abajo. Te lo ganas al completar una canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Freeze</source>
+            <translation>Congelar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation>Descartar un comodín para que a todos les cueste más llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Frozen pile</source>
+            <translation>Pozo congelado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
+            <translation>Un pozo que solo se lleva quien tiene en la mano {frozen_naturals} del valor de la carta de arriba. En esta variante lo está siempre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
+            <translation>Un pozo que solo se lleva quien tiene en la mano {frozen_naturals} del valor de la carta de arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Going out</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Getting rid of your last card; it ends the deal.</source>
+            <translation>Quedarse sin la última carta; con eso termina la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>It takes {canastas} at least.</source>
+            <translation>Para ello tu bando necesita al menos {canastas}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Lone player</source>
+            <translation>Jugador en solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
+            <translation>Quien se llevó el pozo primero. Los otros dos son compañeros el resto de la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Loose cards</source>
+            <translation>Cartas sueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
+            <translation>Cartas de valores ya completos que se apartan junto a los juegos y cuentan solo su valor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>“May I go out?”</source>
+            <translation>«¿Puedo cerrar?»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The one question that you may put to a partner during play.</source>
+            <translation>La única pregunta que puedes hacer a un compañero durante el juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Meld</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
+            <translation>Cartas de un mismo valor que están juntas en la mesa, como mínimo {least_meld}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A sequence of one suit is one, too.</source>
+            <translation>También lo es una escalera de un palo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild cards can be a meld of their own.</source>
+            <translation>Los comodines pueden formar un juego propio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Minimum</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>What the cards of an opening must be worth, added up.</source>
+            <translation>Lo que deben sumar las cartas de una apertura.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Mixed canasta</source>
+            <translation>Canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta with wild cards in it. A black card lies on top of it.</source>
+            <translation>Una canasta con comodines. Encima lleva una carta negra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Natural canasta</source>
+            <translation>Canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta without wild cards. A red card lies on top of it.</source>
+            <translation>Una canasta sin comodines. Encima lleva una carta roja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Natural card</source>
+            <translation>Carta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Any card from four to ace: it is what it shows.</source>
+            <translation>Cualquier carta del cuatro al as: es lo que enseña.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Opening</source>
+            <translation>Apertura</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The first melds of a side in a deal; also called the initial meld.</source>
+            <translation>Los primeros juegos de un bando en una ronda; también, la primera bajada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Pair</source>
+            <translation>Pareja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
+            <translation>Dos cartas naturales del mismo valor en tu mano. Con ellas puedes llevarte el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Rank</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>What a card is apart from its suit: all kings are of one rank.</source>
+            <translation>Lo que es una carta sin mirar su palo: todos los reyes son del mismo valor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Red three</source>
+            <translation>Tres rojo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
+            <translation>Un tres de corazones o de diamantes. Bajado a la mesa cuenta por sí solo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
+            <translation>Un tres de corazones o de diamantes. Cuesta puntos si al final sigue en tu mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Safe throw</source>
+            <translation>Descarte seguro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A discard with which the next player cannot take the pile.</source>
+            <translation>Una carta con la que el siguiente jugador no puede llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Sequence</source>
+            <translation>Escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; elsewhere it is called samba or escalera.</source>
+            <translation>Cartas seguidas de un mismo palo, como mínimo {least_run}. Con siete es una canasta; en otros sitios se llama samba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Side</source>
+            <translation>Bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>All those who share their melds and their points: partners.</source>
+            <translation>Todos los que comparten juegos y puntos: los compañeros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Everybody who plays for themselves: here each player is one.</source>
+            <translation>Quien juega por su cuenta: aquí cada jugador es un bando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Special hand</source>
+            <translation>Mano especial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
+            <translation>Una mano entera de ciertas cartas que se baja de una vez y termina la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Stock</source>
+            <translation>Mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The cards left over from the deal, face down in the middle, to draw from.</source>
+            <translation>Las cartas que quedan después de repartir, boca abajo en el centro. De ahí se roba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Take the pile</source>
+            <translation>Llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To meld the top card and pick up all the others, in place of drawing.</source>
+            <translation>En vez de robar, bajar la carta de arriba y quedarse con todas las demás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
+            <translation>En vez de robar, bajar una carta del pozo y quedarse con otras que vienen con ella.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Top card</source>
+            <translation>Carta de arriba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation>La última carta descartada, la que está encima del pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Turn card</source>
+            <translation>Carta atravesada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card of the stock that lies sideways and tells that the end is near.</source>
+            <translation>La carta del mazo que está puesta de lado y avisa de que el final está cerca.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Upcard</source>
+            <translation>Carta descubierta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>The card that is turned over after the deal and begins the pile.</source>
+            <translation>La carta que se vuelve después de repartir y con la que empieza el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild canasta</source>
+            <translation>Canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A canasta of nothing but wild cards; elsewhere it is called bolivia.</source>
+            <translation>Una canasta hecha solo de comodines; en otros sitios se llama bolivia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>Wild card</source>
+            <translation>Comodín</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A two or a joker. In a meld it stands in for another card.</source>
+            <translation>Un dos o un joker. En un juego hace las veces de otra carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/glossary.py" />
+            <source>A two. In a meld it stands in for another card.</source>
+            <translation>Un dos. En un juego hace las veces de otra carta.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
@@ -8195,11 +8555,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
-            <source>{what}: {value}</source>
-            <translation>{what}: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
             <translation>{things} o {last}</translation>
         </message>
@@ -8207,6 +8562,621 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/page.py" />
+            <source>Example.</source>
+            <translation>Ejemplo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/page.py" />
+            <source>Changed:</source>
+            <translation>Cambiada:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What wins this game</source>
+            <extracomment>heart</extracomment>
+            <translation>Con qué se gana aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What the pile is worth</source>
+            <extracomment>pile</extracomment>
+            <translation>Cuánto vale el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What to keep</source>
+            <extracomment>keep</extracomment>
+            <translation>Qué guardar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to open</source>
+            <extracomment>open</extracomment>
+            <translation>Cuándo abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to freeze the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Cuándo congelar el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation>Qué descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation>Descartes seguros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Your black threes</source>
+            <extracomment>black</extracomment>
+            <translation>Tus treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Your wild cards</source>
+            <extracomment>wilds</extracomment>
+            <translation>Tus comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Aces and sevens</source>
+            <extracomment>sevens</extracomment>
+            <translation>Ases y sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Threes on the table</source>
+            <extracomment>threes</extracomment>
+            <translation>Treses en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Special hands</source>
+            <extracomment>hands</extracomment>
+            <translation>Manos especiales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Playing with a partner</source>
+            <extracomment>partner</extracomment>
+            <translation>Jugar con un compañero</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>When to go out</source>
+            <extracomment>out</extracomment>
+            <translation>Cuándo cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
+            <source>Out in one turn</source>
+            <extracomment>concealed</extracomment>
+            <translation>Todo en un turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
+            <translation>Aquí gana la paciencia. La primera apertura pide {lowest}, todos de la mano, y solo una pareja natural se lleva el pozo. Por eso todos reúnen cartas durante mucho tiempo y el pozo engorda. Quien abre a tiempo y se lo lleva tiene cartas para mandar en la ronda. Pero piensa antes de empezar un juego: algunas canastas se pagan muy bien, y esos mismos juegos salen caros si quedan a medias.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
+            <translation>Juegas dos manos, una tras otra, y la segunda, tu pie, no ayuda a nadie mientras espera. Así que la primera no es un tesoro que guardar: baja lo que puedas, añade a todos los juegos de tu bando y deja que se vaya vaciando. Quien llega pronto al pie tiene cartas nuevas, parejas nuevas y tiempo para las canastas que faltan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A foot that nobody picked up counts against its side, card by card.</source>
+            <translation>Un pie que nadie ha tomado cuenta en contra de su bando, carta por carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
+            <translation>El pie hay que ganárselo: llega cuando has completado una canasta, y lo que cuenta es quién pone la última carta. No repartas tus cartas entre muchos juegos. Lleva pronto uno de ellos a {size}, y seguirás jugando con más cartas mientras otros aún esperan su pie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
+            <translation>Una canasta mixta no lo trae, así que no dejes que se cuele ningún comodín en el juego con el que cuentas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
+            <translation>Si fuiste tú quien abrió, antes le toca a un compañero: lleva un juego hasta que le falte una carta para ser canasta y déjale la última.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
+            <translation>Los puntos están en las escaleras: una de siete cartas da {sequence_bonus}; una canasta natural, {natural}. Así que ordena tu mano primero por palos y después por valores, y mírala de las dos maneras en cada turno. El mismo nueve puede ser el centro de una escalera o uno de tres iguales, y hasta que lo decidas, guárdalo. Ningún comodín ayuda a una escalera; empieza pronto y deja abiertos los dos extremos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>And nobody goes out without one.</source>
+            <translation>Y sin una escalera no cierra nadie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
+            <translation>Al empezar la ronda nadie tiene compañero. Quien se lleva el pozo primero juega solo desde entonces, y los otros dos se unen. Mira bien tu mano antes de ir por el primer pozo. Con parejas, comodines y algo con que abrir, llévatelo: lo que hagas después será solo tuyo. Con una mano pobre deja que otro sea el valiente y alégrate de tener compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation>Entre dos nadie se queda mirando. Cada carta que no has visto está en el mazo o en esa única otra mano, y lo que tu rival se lleva, deja y descarta te dice dónde. No hay compañero que termine lo que empiezas: por eso la ronda dura más, las manos siguen llenas y un solo pozo gordo puede darle la vuelta a todo. Recuerda cada pareja que se bajó y cada carta que se dejó pasar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation>Aquí solo una pareja natural de la mano se lleva el pozo. No sirven ni los juegos de la mesa ni los comodines; por eso todos roban y descartan, el pozo crece, y llevárselo una sola vez puede decidir la ronda. Prepara tu mano para ese momento: seis parejas distintas son mejores que una larga fila de un mismo valor, porque nunca sabes qué carta vendrá.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <translation>Cuando lo probaron jugadores del ordenador, quien se llevó primero un pozo de ocho cartas o más acabó por delante en unas tres rondas de cada cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation>En esta variante el pozo es más que su carta de arriba. Puedes bajar hasta cualquier carta que puedas poner en un juego, y todo lo que está encima viene con ella. Así que recuerda todo el pozo, no solo lo último que cayó: una carta que era inofensiva cuando se descartó se vuelve la llave de todo lo que tiene encima en cuanto a alguien le sirve. Y no te sientas a salvo porque los últimos descartes fueran buenos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation>El pozo decide casi todas las rondas. Quien se lleva el primero bueno tiene más cartas, así que más parejas, así que se lleva también el siguiente, mientras a los demás se les acaban los descartes inofensivos. Al principio de la ronda pregúntate antes de cada jugada: ¿esto me acerca al pozo a mí o se lo acerca a otro? Más tarde pregúntate lo mismo de las canastas que faltan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation>Las canastas deciden la ronda; por eso unos pocos juegos largos son mejores que muchos cortos. Elige pronto lo que reúnes, fíjate en lo que reúnen los demás y no te pelees por cartas que está claro que tienen otros. Todo lo demás de tu mano está para descartarlo a tiempo, y el mejor momento es cuando no le sirve a nadie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation>¿Cuánto vale un pozo? Se lo hicimos probar a jugadores del ordenador en miles de rondas. Una o dos cartas no aportaron casi nada. De cinco a ocho valieron más que el premio por cerrar, y nueve o más valieron más que una canasta mixta. Así que llévate uno pequeño si no te cuesta cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
+            <translation>Entre dos, los pozos pequeños importan menos de lo que parece. Hemos mirado cómo juegan los jugadores del ordenador: quien se llevó el primer pozo apenas tuvo ventaja al final, pero quien se llevó uno de doce cartas o más acabó por delante en unas tres rondas de cada cuatro. Hasta los fuertes regalan un pozo más o menos en uno de cada diez turnos, y aun así ganan. Así que mantén juntas tus parejas y sé terco solo con los pozos gordos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
+            <translation>Nunca te llevas más de {pile_cards}, por alto que esté el pozo. No tiene sentido dejarlo crecer más, y regalarlo cuesta menos que en otras variantes. Mira las cartas de arriba: si varias entran en tus juegos, gasta una pareja en ellas; si son calderilla, roba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation>Un pozo más pequeño no se lo puede llevar nadie; por eso los primeros descartes en un pozo vacío no tienen peligro: aprovéchalos para lo que después no te atreverás a tirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation>Quien se lo lleva recibe las cartas hasta el siguiente comodín y ninguna más. Así que cuenta las que hay encima: eso ganas si te lo llevas, y eso regalas con un descarte descuidado. Cuando alguien acaba de descartar un comodín, el pozo vuelve a ser pequeño para todos, y una carta dudosa cuesta poco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation>Debajo de la primera carta del pozo hay cartas boca abajo; por eso ya el primer pozo puede ser grande, y quien lo consigue tiene una mano mucho mayor que los demás. Guarda tus parejas para él y piensa cada descarte desde el primer turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
+            <translation>Solo se lo puede llevar un bando que haya abierto en un turno anterior: una razón más para abrir pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation>Una escalera en la mesa es una segunda llave del pozo: mientras no esté congelado, una carta que encaja en uno de sus extremos se lo lleva todo. Así que baja pronto escaleras cortas y deja abiertos sus extremos. Y antes de descartar mira el lado del siguiente jugador: la carta de encima y la de debajo de cada una de sus escaleras sin completar son las dos que no debes darle.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
+            <translation>En vez de robar {drawn} puedes añadir solo la carta de arriba a un extremo de una escalera de tu bando. Son menos cartas que robando; hazlo por la carta que completa una escalera o que era difícil de conseguir, no por costumbre. Para el pozo entero sigue haciendo falta una pareja natural: guarda tus parejas para el día en que esté gordo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation>No todas las parejas son iguales. Una pareja sirve mientras aún se puedan descartar cartas de su valor: los valores bajos salen más a menudo, porque son los primeros que se sueltan. Cuando casi todas las cartas de un valor están en juegos, esa pareja ya no espera nada; úsala de otro modo. Y no gastes tu última pareja buena en un pozo de dos o tres cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
+            <translation>Cuenta antes de llevártelo. Un pozo de dos o tres cartas da poco y enseña a los demás lo que reúnes, y una mano llena de calderilla no es ganancia. Un pozo gordo vale casi cualquier precio: un plan deshecho, comodines, hasta una canasta que tenga que esperar. Ahorra para él, y procura que no sean los demás quienes lo consigan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation>En tu primera mano guarda poco: lo que esperan tus juegos y una carta que puedas descartar sin miedo. Las sueltas se van primero. Con el pie el juego da la vuelta. Ahora los comodines y los tríos van donde aún falta una canasta, y la carta que no encaja en nada se descarta enseguida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Pairs are worth keeping in both hands, since they take the pile.</source>
+            <translation>Las parejas merecen la pena en las dos manos, porque se llevan el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation>Hay tres cosas que merece la pena guardar: tres cartas naturales de un valor para abrir, muchas parejas para llevarte el pozo y comodines para sumar puntos. Un valor del que un bando ya tiene canasta está muerto. Nadie puede bajarlo ni llevarse el pozo con él, así que una carta de ese valor es tu descarte seguro para un turno peligroso. No la malgastes en uno tranquilo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
+            <translation>El ocho, el nueve y el diez son el corazón de tu mano, porque ninguna escalera de siete puede pasarse sin ellos. Guárdalos en el palo que reúnes. Y cuenta: de cada carta en concreto hay en el juego solo {copies}. Si todos los dieces de corazones están en juegos o bajo el pozo, ya no se completa ninguna escalera de corazones, por bonito que sea el resto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Beside that keep natural pairs, since they take the pile.</source>
+            <translation>Guarda además parejas naturales, porque se llevan el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation>Las parejas valen más que sus puntos, porque dos cartas naturales de un valor pueden llevarse el pozo en cuanto alguien descarta la tercera. Así que no rompas ninguna por un descarte cómodo. Muchas parejas son mejores que unos pocos tríos, y las bajas sirven tanto como las altas. Lo que tienes una sola vez y no entra en ningún juego está para descartarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>And when the pile is frozen, nothing but a pair helps.</source>
+            <translation>Y si el pozo está congelado, solo sirve una pareja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation>Guarda lo que va junto y suelta lo que está solo. Las cartas de un valor que tu bando ya tiene en la mesa están casi bajadas: pueden esperar en tu mano mientras nadie esté a punto de cerrar. Una mano llena te deja elegir el descarte; una pequeña no. Así que no lo bajes todo solo porque puedas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
+            <translation>Ser los primeros compensa: abrir primero puede darle a tu bando {bonus_first}; abrir después, {bonus_second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Only the side that opens first can get {bonus_first} for it.</source>
+            <translation>Solo el bando que abre primero puede recibir por ello {bonus_first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Opening can bring your side {bonus_first}, so do not wait.</source>
+            <translation>Abrir puede darle a tu bando {bonus_first}; no esperes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
+            <translation>Tu apertura necesita un juego sin comodines; por eso las tres primeras cartas naturales de un valor son preciosas. Los comodines y los ases ponen el resto de los puntos: {lowest} al empezar la partida, hasta {highest} más tarde. Baja lo que llegue al mínimo y poco más, porque cada pareja que queda en tu mano puede llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
+            <translation>Tu apertura necesita un juego sin comodines, o uno hecho solo de comodines. Por eso las tres primeras cartas naturales de un valor son preciosas. Los ases y los comodines ponen el resto de los puntos: {lowest} al empezar la partida, hasta {highest} más tarde. Baja lo que llegue al mínimo y poco más, porque cada pareja que queda en tu mano puede llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation>En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida, hasta {highest} más tarde. Cada tres cartas naturales de un valor merecen su sitio en tu mano hasta que abras, y las altas el doble. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
+            <translation>Mientras el mínimo no pase de {pure_up_to}, en tu apertura no puede haber ningún comodín; reúne para ella cartas naturales altas desde el primer turno. Más tarde, cuando se piden hasta {highest}, los comodines pueden ayudar. En todo caso los puntos deben salir de tu mano: el pozo no te ayuda a abrir. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation>El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker solo cuenta {joker}. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
+            <translation>El pozo no te ayuda a abrir: {lowest} al empezar la partida, y hasta {highest} más tarde, deben salir solo de tu mano. Así que reúne para ello desde el primer turno, sobre todo cartas altas. Y no esperes la belleza: sin apertura ningún pozo es tuyo, y una sencilla hoy es mejor que una espléndida cuando el pozo ya se ha ido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation>Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Until your side has opened, the pile is frozen for it.</source>
+            <translation>Hasta que tu bando abra, el pozo está congelado para él.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
+            <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
+            <translation>Abre cuando te traiga algo: el pozo, o un sitio donde quepan todas tus próximas cartas. Págalo con tan pocas cartas como permita el mínimo, y no bajes un segundo juego solo porque lo tienes. Pero si los demás están a punto de cerrar, abre con lo que tengas: lo que queda en tu mano cuenta en tu contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
+            <translation>Después de la apertura, los demás juegos solo admiten comodines a partir de cinco naturales, así que casi todos los tuyos no tienen otro sitio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
+            <translation>Sin una canasta de comodines no cierra nadie, y en el juego hay solo {wild_cards}. Así que aparta los tuyos desde el principio, y ayuda a otros juegos con uno solo donde complete una canasta que también necesitas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
+            <translation>Da como mínimo {wild_bonus}, así que no es un sacrificio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished, though, it costs {wild_loss}.</source>
+            <translation>Pero si queda a medias, cuesta {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
+            <translation>Un juego de comodines se traga a todos los demás: desde sus primeras cartas hasta que es canasta, tu bando no puede poner comodines en ningún otro sitio. Completo da como mínimo {wild_bonus}. Empiézalo cuando tengas en la mano más de la mitad, y no con tres cartas y una esperanza.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished it costs {wild_loss}.</source>
+            <translation>Si queda a medias, cuesta {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
+            <translation>Los comodines sirven para dos cosas, y hay que elegir. Una canasta hecha solo de comodines da como mínimo {wild_bonus}, pero pide {size}, y en todo el juego hay {wild_cards}. Inténtalo si pronto tienes la mitad; si no, que cada uno complete una canasta de algún valor. Lo que menos da es uno aquí y otro allá.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
+            <translation>Si queda a medias, un juego de comodines cuesta {wild_loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>It does not count as one of the canastas for going out.</source>
+            <translation>No cuenta como una de las canastas necesarias para cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
+            <translation>Un comodín rinde más como última carta de una canasta, y menos en un juego de tres, donde se queda sin ayudar a nadie. Gasta comodines para abrir cuando haga falta y para completar una canasta cuando el tiempo apremia. Pero un juego de cartas naturales que está casi listo debe seguir puro: como canasta natural da {natural}; como mixta, solo {mixed}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation>Los ases y los sietes son las apuestas más atrevidas. Una canasta natural de unos o de otros da {sevens_bonus}; empezado y sin terminar, un juego así cuesta {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Do not be caught with three of them in your hand; that is punished, too.</source>
+            <translation>Que no te pillen con tres de ellos en la mano; eso también se paga.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation>Los ases y los sietes son las apuestas más atrevidas. Sus canastas naturales dan {aces_bonus} y {sevens_bonus}; empezado y sin terminar, un juego así cuesta {aces_loss} o {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
+            <translation>Sin una canasta de sietes no cierra nadie, y además da {sevens_bonus}. Así que guarda todos los sietes desde el primer turno, y bájalos en cuanto tengas bastantes para un juego: así cada uno de los siguientes tiene su sitio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Wild cards cannot help.</source>
+            <translation>Los comodines no pueden ayudar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>With a pair of them, take any pile that has a seven on top.</source>
+            <translation>Con una pareja de ellos, llévate cualquier pozo que tenga un siete encima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation>Los sietes no se pueden descartar como otras cartas: procura no quedarte nunca solo con sietes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Your red threes wait for that canasta, too.</source>
+            <translation>También tus treses rojos esperan esa canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation>Los sietes son una apuesta. Una canasta de ellos da {sevens_bonus}, pero un juego que nunca llega a tanto cuesta {sevens_loss}. Empiézalo con más de la mitad en la mano, o mientras la ronda es joven, y aliméntalo después antes que a los demás. Si tienes solo uno o dos, descártalos pronto: cuanto más esperes, mejor les vendrán a otros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation>Los sietes valen aquí más que sus pocos puntos: una canasta de ellos da {sevens_bonus}; cualquier otra natural, {natural}. Guarda cada siete como guardarías un as, y piénsalo dos veces antes de descartar uno; los demás también los reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
+            <translation>Los ases valen aquí más que sus puntos: una canasta natural de ellos da {aces_bonus}; cualquier otra natural, {natural}. Mantenlos juntos desde el primer turno, y que los comodines ayuden a otros juegos, para que tus ases sigan puros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
+            <translation>Tus treses cambian de bando con tus canastas: sin ninguna cuentan en tu contra, con una sola no cuentan nada y con más cuentan a tu favor. Cuantos más treses tengas delante, más urge una segunda canasta, por barata que sea. Y si los demás tienen muchos treses y ninguna canasta, es hora de darse prisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Un tres rojo es veneno: si al final sigue en tu mano, cuesta {red_caught}. Descártalo en el mismo turno en que llega, antes que nada ingenioso. Para lo ingenioso siempre habrá otro turno; para el tres, quizá ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
+            <translation>Los treses rojos son una promesa, no un regalo: cuentan para el bando que tiene al menos {red_canastas}, y en contra de cualquier otro. Cuantos más tengas delante, menos puedes permitirte esperar la belleza: una canasta mixta rápida es mejor que una natural que no llega nunca. Si otros tienen muchos y demasiado poco en la mesa, date prisa en terminar la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
+            <translation>Los treses rojos cuentan para el bando que ha bajado y en contra del que no. Cada uno que tengas delante es una razón para abrir un poco antes, y si el otro bando tiene varios y aún no ha abierto, eso es una razón para darse prisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
+            <translation>Mira tus primeras cartas por si hay una mano especial: la mejor da {best_hand} de un golpe. Pero solo es posible mientras tu bando no haya abierto. Si al cabo de unos turnos te faltan aún más de dos o tres cartas, déjala y sigue jugando; una mano guardada para nada cuenta entera en tu contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
+            <source>Remember that a partner may be waiting to open.</source>
+            <translation>Recuerda que quizá un compañero esté esperando para abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation>Un comodín descartado congela el pozo para todos, y un pozo congelado pide {frozen_naturals} de la mano. Pocas manos las tienen, así que congelarlo casi lo cierra: una jugada fuerte para el bando que va por delante en la mesa o necesita tiempo, y mala para quien esperaba el pozo. Hazlo cuando un pozo gordo está a punto de caer en manos de los otros, no antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation>Un comodín descartado congela el pozo para todos. Merece la pena cuando los demás tienen muchos juegos y pocas cartas, y tú una mano llena de parejas: ahora solo cuentan las parejas, y tú tienes más. No lo congeles con una mano pequeña, ni mientras tus propios juegos puedan llevárselo pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
+            <translation>El mejor momento es cuando solo han abierto los demás: para ti el pozo está congelado de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más gordo el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
+            <translation>Cuando te lleves el pozo, guarda una carta corriente: con un as, un siete o un comodín no puedes empezar el nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation>Antes de cada descarte mira el lado de la mesa del siguiente jugador. Mientras el pozo no esté congelado, una carta que encaja allí en un juego sin completar, o en un extremo de una escalera sin completar, lo regala todo. Más segura es la que queda lejos de ambas cosas, y la que el siguiente jugador acaba de dejar pasar. De cada valor hay {of_a_rank}: cuantas más veas, menos parejas pueden estar esperando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation>En cuanto ha abierto el bando del siguiente jugador, cualquier carta que encaje en uno de sus juegos sin completar regala el pozo, si no está congelado. Así que suelta pronto las cartas peligrosas, y descarta primero lo que tienes una sola vez. Más tarde descarta lo que el siguiente jugador acaba de dejar pasar, o valores de los que casi todas las {of_a_rank} están ya a la vista. No rompas por eso una pareja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
+            <translation>El pozo entero solo se lo lleva una pareja de la mano siguiente; pregúntate qué puede haber en ella. Lo que el siguiente jugador acaba de dejar pasar es la carta más segura; los valores nuevos son para los primeros turnos, cuando el pozo es delgado. De cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja. Una carta que encaja en un extremo de su escalera te cuesta solo esa carta, pero quizá sea justo la que necesita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
+            <translation>Solo son peligrosas las cartas de la mano del siguiente jugador; los juegos de la mesa no. Así que pregúntate qué puede tener. Lo que acaba de dejar pasar es la carta más segura. Los valores nuevos son para los primeros turnos, cuando el pozo es delgado. Más tarde cuenta: de cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es delgado. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation>Un bando no puede llevarse el pozo con una carta de un valor del que tiene canasta. En cuanto el bando del siguiente jugador completa una, todas las cartas de ese valor son para ti descartes seguros. Guárdalas en vez de añadirlas; cada una vale por un turno sin peligro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno. Pero no lo guardes demasiado: el que al final sigue en tu mano te cuesta {black_caught}. Descártalo la primera vez que tus otras cartas parezcan peligrosas, y en todo caso antes de que alguien pueda cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
+            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno, tenga lo que tenga en la mano. No lo malgastes en un pozo delgado. Guárdalo para el turno en que el pozo esté gordo y todas tus otras cartas sean peligrosas; con dos tienes dos turnos así.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>Here it also freezes the pile until somebody takes it.</source>
+            <translation>Aquí además congela el pozo hasta que alguien se lo lleve.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
+            <source>With two players it even gives you a second chance at the same pile.</source>
+            <translation>Entre dos incluso te da una segunda oportunidad con el mismo pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
+            <translation>Cuando puedas cerrar y un compañero tenga aún muchas cartas, pregunta antes. Y si te preguntan a ti, decir que no no es ninguna descortesía: hazlo cuando tengas la mano llena de puntos o una canasta casi lista.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>The answer binds, so ask only when you mean it.</source>
+            <translation>La respuesta obliga; pregunta solo si va en serio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation>En cuanto otro se ha llevado el pozo tienes un compañero, lo hayas elegido o no. Desde ahora baja lo que se pueda completar entre los dos, y guarda las cartas que reúne el que juega en solitario. Si le toca a él después de ti, descarta con cuidado; si le toca a tu compañero, un descarte puede ser incluso un regalo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
+            <translation>No puedes cerrar antes de que un compañero juegue también con su pie, así que la prisa de uno solo no sirve. Baja juegos a los que un compañero pueda añadir, aunque sean cortos, y deja sitio en ellos. Si eres tú quien va por detrás, suelta todo lo que la mesa admita. Juntos se llega al paso del más lento.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation>Juega por todas las manos de tu bando. Cuando un compañero acaba de llevarse un pozo grande, contente y deja que vengan los juegos; cuando le quedan pocas cartas, baja algo a lo que se pueda añadir. Fíjate en lo que un compañero descarta y guarda, y no deshagas lo que está construyendo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>And keep a card for the end: the last one must be a discard.</source>
+            <translation>Y guarda una carta para el final: la última tiene que ser un descarte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
+            <translation>Además necesitas un tres rojo por cada una de tus canastas: si los treses rojos no llegan, otra canasta no te acerca al final.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
+            <translation>Y nadie cierra antes de que todos los treses rojos estén en la mesa; míralos antes de darte prisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
+            <translation>Si todo está perdido, ríndete: eso da a los otros {conceded}, quizá menos de lo que habrían hecho.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
+            <translation>Para cerrar necesitas {canastas}, y algunas de ciertas clases. Haz planes pronto: ¿qué juegos se quedan puros y cuáles pueden llevar tus comodines? Mira otra vez cada pocos turnos qué falta aún, en tu bando y en el otro. Si estás más cerca, termina y cierra, sin pulir nada; si lo están ellos, baja lo que puedas, porque lo que queda en una mano cuenta en su contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
+            <translation>Para cerrar necesitas {canastas}, y en cuanto las tienes guardas la llave de la ronda. Gírala enseguida si los otros no tienen ninguna, porque entonces todo lo suyo cuenta en su contra. Espera si te faltan solo una o dos cartas para algo grande y ellos van muy atrás. Si en la mesa hay una apuesta a medias, termínala antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
+            <translation>Cerrar da solo {out_bonus}. Su verdadero valor está en lo que detiene: las cartas que quedan en una mano cuentan en contra de quien las tiene, y los juegos a falta de una carta no llegan a canasta. Así que cierra cuando los demás tengan las manos llenas, y sigue jugando mientras seas tú quien crece. Nadie termina tus canastas por ti; empieza la última a tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
+            <translation>Cerrar da solo {out_bonus}. Su verdadero valor está en lo que detiene: las cartas que quedan en una mano cuentan en contra de su bando, y los juegos a falta de una carta no llegan a canasta. Así que cierra cuando los demás tengan las manos llenas o estén a punto de adelantarte, y sigue jugando mientras sea tu bando el que crece. Pero cuenta antes lo que queda en las manos de tu bando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
+            <translation>Cierra cuando los demás ganarían más que tú si se siguiera jugando: cuando tienen las manos llenas, cuando les falta poco para una canasta, cuando a ti ya no te llega nada. Sigue jugando mientras seas el más fuerte. Lo que queda en una mano al final cuenta en su contra; cuando el final está cerca, baja lo que puedas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
+            <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
+            <translation>Cerrar con toda la mano en un turno da {concealed} en vez de {out_bonus}. Si en tu mano crece una canasta, vale la pena intentarlo. Pero ponte un límite: mientras esperas no tienes nada en la mesa, y si otro es más rápido, todo cuenta en tu contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -8314,26 +9284,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
-            <translation>Cada carta tiene un valor en puntos: en la mesa a favor de su bando, en una mano en contra.</translation>
+            <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
+            <translation>Cada carta vale puntos: en la mesa, a favor de su bando; en la mano al final, en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Red threes have no such value; what they count is told under Red threes.</source>
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Los treses rojos no tienen ese valor; lo que cuentan se dice en «Treses rojos».</translation>
+            <translation>Los treses rojos se cuentan a su manera; lo explica el apartado «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Threes have no such value; what they count is told under Threes.</source>
+            <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Los treses no tienen ese valor; lo que cuentan se dice en «Treses».</translation>
+            <translation>Los treses se cuentan a su manera; lo explica el apartado «Treses».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
-            <source>Red threes have no such value; what they cost is told under Red threes.</source>
+            <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>Los treses rojos no tienen ese valor; lo que cuestan se dice en «Treses rojos».</translation>
+            <translation>Los treses rojos solo cuestan puntos; cuántos, lo dice el apartado «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -8526,6 +9496,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
+            <translation>Así nadie termina la ronda antes de que su bando haya construido algo, y todos llegan a jugar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
             <translation>Cada jugador puede preguntar {times} por ronda.</translation>
         </message>
@@ -8601,6 +9576,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
+            <translation>Después de un sí, piensa bien lo que bajas: se rechaza cualquier jugada que ya no te deje cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
+            <translation>Si después de un sí resulta que no puedes cerrar, sigues jugando y lo pagas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
+            <translation>¿Por qué decir que no? Porque tu compañero quizá tenga aún muchas cartas, que contarían todas contra los dos, o porque le falte un solo turno para una canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
             <translation>Quien cierra de mano gana {points} en lugar del premio habitual. Se cierra de mano si todas las cartas se bajan en un solo turno y además:</translation>
         </message>
@@ -8613,6 +9603,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
             <translation>no te llevaste el pozo en ese turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
+            <translation>Es arriesgado: no enseñas nada hasta el final, pero entonces los demás se quedan con las manos llenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8665,6 +9660,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
             <translation>Los treses rojos que haya en él se ponen en la mesa y no se reponen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
+            <translation>El pie es una segunda mano que nadie conoce: cuanto antes llegues a él, más partido le sacarás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -8735,23 +9735,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation>Reúne cartas del mismo valor y bájalas a la mesa en juegos. Un juego de {cards} es una canasta: las canastas dan la mayoría de los puntos.</translation>
+            <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
+            <translation>Reúne cartas de un mismo valor – reyes, nueves, cuatros – y bájalas a la mesa formando juegos. Tu gran objetivo es la canasta, un juego de {cards}: las canastas dan la mayoría de los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation>Una ronda termina cuando un jugador cierra, es decir, se queda sin cartas. Entonces se cuentan los puntos: por regla general, las cartas de la mesa cuentan a favor de su bando y las que quedan en una mano, en contra.</translation>
+            <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
+            <translation>Una ronda termina cuando alguien cierra, es decir, se queda sin cartas. Lo que hay entonces en la mesa cuenta, por regla general, a favor de su bando; lo que queda en la mano, en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>A match lasts {deals}; then whoever has the most points wins.</source>
-            <translation>Una partida dura {deals}; después gana quien tenga más puntos.</translation>
+            <source>A match lasts {deals}; then the highest total wins.</source>
+            <translation>Una partida dura {deals}; entonces gana quien tenga más puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation>Se juega ronda tras ronda hasta que alguien tiene {points} o más; entonces gana la partida quien tenga más puntos.</translation>
+            <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
+            <translation>Se juega ronda tras ronda hasta que alguien llega a {points} o más; entonces gana la partida quien tenga más puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8826,9 +9826,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation>Se sortea quién reparte primero. Empieza el jugador de la izquierda de quien reparte.</translation>
+            <translation>Quién reparte primero se decide por sorteo. Empieza el jugador a la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8895,8 +9895,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation>Los dos compañeros se apuntan todo lo que gana su bando en la ronda, pero cada uno solo sus propios treses rojos.</translation>
+            <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
+            <translation>Los dos compañeros se apuntan todo lo que su bando gana en la ronda, menos los treses rojos: esos solo cuentan para quien los tiene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8906,27 +9906,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Laying a first meld that is too low; the cards come back</source>
-            <extracomment>opening_low</extracomment>
-            <translation>Bajar una apertura demasiado baja; las cartas vuelven a la mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Preguntar si se puede cerrar, oír que sí y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no; the cards come back</source>
+            <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Cerrar después de un no; las cartas vuelven a la mano</translation>
+            <translation>Cerrar después de un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Each red three still in your hand at the end of the deal</source>
+            <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Cada tres rojo que te quede en la mano al final de la ronda</translation>
+            <translation>Guardarse un tres rojo que debería estar en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -8935,23 +9929,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation>Si vas a por el pozo y luego no puedes usar la carta de arriba, lo devuelves, y eso le cuesta a tu bando {points}. Después robas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation>A quien le preguntan «¿Puedo cerrar?» responde sí o no, y nada más. Si el compañero dice algo más, pierde la respuesta: la dan los rivales.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Estas faltas cuestan puntos a tu bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation>Nadie baja tus treses rojos por ti: hazlo tú, en tu turno.</translation>
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation>Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9003,9 +9987,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
-            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos. Antes de que una cuente, se te dice lo que cuesta.</translation>
+            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9047,6 +10031,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
+            <translation>Una vez recogida, la canasta natural enseña arriba una carta roja, y la mixta una negra. Por eso se habla de canastas rojas y negras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
+            <translation>Una canasta natural cuesta más, por eso da más. Pero no la esperes demasiado: más vale una mixta en la mesa que una natural en sueños.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
             <translation>Canasta natural de ases</translation>
@@ -9068,16 +10062,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
             <translation>Canasta de sietes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Natural canasta</source>
-            <translation>Canasta natural</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Mixed canasta</source>
-            <translation>Canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -9173,6 +10157,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
+            <translation>Un comodín salva un juego al que le falta una carta; pero hay pocos, y lo que se baja ya no se mueve.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
             <translation>No puede tener comodines.</translation>
         </message>
@@ -9216,13 +10205,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer hasta cualquier número de cartas.</translation>
+            <source>A meld may grow to any number of cards.</source>
+            <translation>Un juego puede crecer cuanto quieras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
-            <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
-            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer hasta {cards}.</translation>
+            <source>A meld may grow to {cards}.</source>
+            <translation>Un juego puede crecer hasta {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -9309,6 +10298,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
+            <translation>Un juego de comodines que empiezas no bloquea nada todavía en ese mismo paso: los otros juegos que bajas con él pueden llevar comodines.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
             <translation>Una canasta de comodines no es de las que necesitas para cerrar.</translation>
         </message>
@@ -9321,6 +10315,171 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
             <translation>Mientras esté en la mesa sin ser canasta, tu bando no puede añadir comodines a ningún otro juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in play</source>
+            <translation>Cartas en juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards of an exact cut</source>
+            <translation>Cartas de un corte exacto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>What it brings</source>
+            <translation>Lo que da</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards dealt to everybody</source>
+            <translation>Cartas para cada jugador</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a foot</source>
+            <translation>Cartas en un pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards drawn in a turn</source>
+            <translation>Cartas que se roban por turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards taken from the pile at most</source>
+            <translation>Cartas del pozo, como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a meld at least</source>
+            <translation>Cartas de un juego, al menos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Natural cards in it at least</source>
+            <translation>Naturales en él, al menos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Wild cards in it at most</source>
+            <translation>Comodines en él, como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in it at most</source>
+            <translation>Cartas en él, como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards in a canasta</source>
+            <translation>Cartas de una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Canastas needed</source>
+            <translation>Canastas necesarias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Going out concealed</source>
+            <translation>Cerrar de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The same without a canasta</source>
+            <translation>Lo mismo sin canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>For the first side</source>
+            <translation>Para el primer bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>For the second side</source>
+            <translation>Para el segundo bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The match ends with a total of</source>
+            <translation>La partida termina con</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Deals in a match</source>
+            <translation>Rondas de una partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>A deal given up, for the others</source>
+            <translation>Ronda abandonada, para los otros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>A deal given up, for its own side</source>
+            <translation>Ronda abandonada, para el propio bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>What cards are worth</source>
+            <translation>Lo que valen las cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Melds</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The opening needs</source>
+            <translation>Para abrir hacen falta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Canastas bring</source>
+            <translation>Las canastas dan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Collections of canastas bring</source>
+            <translation>Las colecciones de canastas dan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Threes</source>
+            <translation>Treses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Special hands bring</source>
+            <translation>Las manos especiales dan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Bonus cards for opening</source>
+            <translation>Cartas de premio por abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>These count besides</source>
+            <translation>Además cuentan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>Faults cost</source>
+            <translation>Las faltas cuestan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
+            <source>The match</source>
+            <translation>La partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9360,6 +10519,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>A reward for the side that dares first.</source>
+            <translation>Un premio para el bando que se atreve primero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
             <translation>Quedan boca abajo hasta que empiece el próximo turno de ese jugador.</translation>
         </message>
@@ -9372,6 +10536,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Van directamente a la mano de ese jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Si la ronda termina cuando todavía están boca abajo, cuentan como cartas que quedan en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9516,18 +10685,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
+            <translation>Quien va por delante tiene que esperar más para abrir; así los que van detrás pueden alcanzarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
             <translation>sin mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
-            <translation>Suma los valores de las cartas que bajas y el premio de una canasta que haya entre los juegos. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa no cuentan.</translation>
+            <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
+            <translation>Suma las cartas que bajas, en tantos juegos como quieras, y el premio de una canasta que haya entre ellos. Los treses de la mesa no cuentan para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
-            <translation>Suma los valores de las cartas que bajas. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa y los premios no cuentan.</translation>
+            <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
+            <translation>Suma las cartas que bajas, en tantos juegos como quieras. Los premios y los treses de la mesa no cuentan para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9623,8 +10797,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
-            <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
-            <translation>Los compañeros abren una vez para los dos: quien lo hace necesita el mínimo de su propio total. Desde entonces los dos pueden bajar todo lo que forme un juego correcto.</translation>
+            <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
+            <translation>Los compañeros abren una vez para los dos: los puntos de quien abre dicen cuánto hace falta. Desde entonces ambos pueden bajar cualquier juego válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -9633,8 +10807,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation>El pozo siempre está congelado: solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation>Por eso vale la pena esperar un pozo grande: reúne parejas y fíjate en lo que tiran los demás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9643,18 +10817,53 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>Un pozo congelado solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
             <translation>El pozo está congelado:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation>Una carta que congela el pozo lo congela para todos, hasta que sale de él con el pozo.</translation>
+            <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
+            <translation>La carta que congela el pozo se pone cruzada, para que todos la vean. Lo congela para todos, hasta que alguien se la lleva con el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
+            <translation>Un pozo congelado protege a quien tiene poco en la mesa: nadie puede llevarse sus descartes con un juego bajado o un comodín. Congélalo, pues, cuando vayas por detrás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
+            <translation>El pozo siempre está congelado: solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
+            <translation>El pozo está siempre congelado: si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines solo cuando la carta de arriba también lo es.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
+            <translation>Un pozo congelado solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
+            <translation>Con el pozo congelado, si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines solo cuando la carta de arriba también lo es.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
+            <translation>Estas cartas empiezan un juego nuevo o se añaden a uno de ese valor que tu bando ya tenga.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
+            <translation>Si tu bando ya tiene un juego de ese valor, estas cartas se le añaden, junto con la de arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>None of them may go into a sequence in that step.</source>
+            <translation>Ninguna de ellas puede ir a una escalera en ese paso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9692,6 +10901,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
+            <translation>El pozo es el gran premio: un solo turno puede llenarte la mano, y también la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Solo un bando que haya abierto en un turno anterior puede llevarse el pozo.</translation>
         </message>
@@ -9708,9 +10922,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation>En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}, o menos si el pozo tiene menos. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
+            <translation>En lugar de robar puedes tomar cartas del pozo, si puedes bajar en el acto la de arriba. Baja primero ese juego; después pasan a tu mano más cartas de arriba: {cards} en total, contando la primera, o menos si el pozo tiene menos. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9726,8 +10940,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
-            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
-            <translation>En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
+            <translation>En lugar de robar puedes tomar cartas del pozo, si puedes bajar en el acto la de arriba. Baja primero ese juego; después pasan a tu mano más cartas de arriba: {cards} en total, contando la primera. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -9844,6 +11058,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
+            <source>These count besides:</source>
+            <translation>Además cuentan:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
             <translation>Cuando termina una ronda, cada bando suma:</translation>
         </message>
@@ -9936,11 +11155,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
             <translation>Siempre</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
-            <source>These count besides:</source>
-            <translation>Además cuentan:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -10060,6 +11274,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>A special hand is a gamble: while you collect for it you cannot open.</source>
+            <translation>Una mano especial es una apuesta: mientras la reúnes no puedes abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
+            <translation>Una mano especial es una apuesta: mientras la reúnes no puedes abrir, y tu compañero espera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
             <translation>En tu turno siguiente a la apertura de tu compañero todavía puedes mostrar una mano especial.</translation>
         </message>
@@ -10070,13 +11294,138 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
-            <translation>Las cartas de una pareja o de un grupo son de un mismo valor. Las parejas y los grupos son todos de valores distintos, del cuatro al as.</translation>
+            <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
+            <translation>Las cartas de una pareja natural o de un grupo son de un mismo valor, del cuatro al as, y no hay dos de estas parejas y grupos del mismo valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
-            <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
-            <translation>Las cartas de una pareja o de un grupo son de un mismo valor, del cuatro al as. Cuatro cartas de un valor pueden ser dos parejas.</translation>
+            <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
+            <translation>Las cartas de una pareja natural o de un grupo son de un mismo valor, del cuatro al as. Cuatro cartas de un valor pueden ser dos parejas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>A six is turned over and begins the discard pile.</source>
+            <translation>Se descubre un seis, y con él empieza el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>The discard pile is still empty.</source>
+            <translation>El pozo está todavía vacío.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
+            <translation>{sides} Cada jugador recibe {hand} y, boca abajo, un pie de {foot} para más tarde. {start}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{sides} Everybody gets {hand}. {start}</source>
+            <translation>{sides} Cada jugador recibe {hand}. {start}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{names} play, everybody alone.</source>
+            <translation>Juegan {names}, cada cual por su cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{first} play against {second}.</source>
+            <translation>{first} juegan contra {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Three pairs play: {pairs}.</source>
+            <translation>Juegan tres parejas: {pairs}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>; </source>
+            <translation>; </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{melds}, and as another meld {other}</source>
+            <translation>{melds} y, como otro juego, {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
+            <translation>Empieza Anna. Antes de robar baja {cards}. Es la apertura de su bando: hacen falta {minimum}, y sus cartas valen {worth}. Después roba {drawn} y descarta un cinco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
+            <translation>Empieza Anna. Roba {drawn} y baja {cards}. Es la apertura de su bando: hacen falta {minimum}, y sus cartas valen {worth}. Después descarta un cinco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
+            <translation>Empieza Anna. Roba {drawn}, baja {cards}, con lo que abre para su bando, y descarta un cinco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
+            <translation>Empieza Anna. Roba {drawn}, pero todavía no puede bajar nada, y descarta un cinco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben draws, has nothing to lay down, and discards a seven.</source>
+            <translation>Ben roba, no tiene nada que bajar y descarta un siete.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
+            <translation>Ben roba, no tiene nada que bajar y teme a Anna. Por eso descarta un dos, un comodín, y lo pone cruzado: ahora el pozo está congelado y, para llevárselo, hacen falta {naturals} del valor de la carta de arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation>Carla es la compañera de Anna, y los juegos son de las dos: les añade {card} y descarta un cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation>{name} roba, se lo guarda todo para más tarde y descarta un cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
+            <translation>{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y se lleva el pozo. La carta de arriba se une a las suyas en la mesa; todas las demás pasan a su mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
+            <translation>{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y toma del pozo. La carta de arriba se une a las suyas en la mesa, y otras más pasan a su mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>From Anna's hand</source>
+            <translation>De la mano de Anna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
+            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene lo necesario para cerrar: {canastas}. «¿Puedo cerrar?», pregunta, y oye: «Sí». Descarta el cinco, y la ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. She discards the five, and the deal is over.</source>
+            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene lo necesario para cerrar: {canastas}. Descarta el cinco, y la ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Now the points are counted. Anna's side gets:</source>
+            <translation>Ahora se cuentan los puntos. El bando de Anna recibe:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Together</source>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation>A Ben le quedan {cards}, con tres jotas en la mesa. Para su bando son {points}. Y empieza la ronda siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10150,6 +11499,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
+            <translation>Son suerte, pero la suerte puede volverse: mientras a tu bando le falte lo necesario, cuentan en contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
             <translation>Los treses rojos que siguen en una mano al final de la ronda cuentan como si estuvieran en la mesa.</translation>
@@ -10175,11 +11529,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
             <translation>Cada tres que sigue en una mano al final de la ronda cuenta {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation>Cada tres rojo que pudiste bajar y que aún tienes en la mano al final de la ronda cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10242,15 +11591,55 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
-            <extracomment>on_receipt</extracomment>
-            <translation>Los treses rojos no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
+            <source>Threes of a colour: {n}</source>
+            <translation>Treses de un color: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <source>Red threes: {n}</source>
+            <translation>Treses rojos: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Black threes: {n}</source>
+            <translation>Treses negros: {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three left in a hand</source>
+            <translation>Cada tres rojo en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each three left in a hand</source>
+            <translation>Cada tres en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes left in hands, however many</source>
+            <translation>Treses rojos en la mano, sean los que sean</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each black three out of play</source>
+            <translation>Cada tres negro fuera de juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>All of them together</source>
+            <translation>Todos juntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation>Un tres rojo es un regalo. Ponlo en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Los treses rojos no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
+            <translation>Un tres rojo es un regalo. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10260,15 +11649,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Los treses no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
+            <translation>Los treses no se quedan en la mano. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Los treses no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
+            <translation>Los treses no se quedan en la mano. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10328,8 +11717,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation>Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa; si tienes varios, eliges cuál. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10343,8 +11732,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
-            <translation>Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Descarta uno cuando temas lo que pueda hacer el siguiente jugador.</translation>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation>Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Guárdate uno para el turno en que no tengas nada seguro que tirar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -10405,6 +11794,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation>Lo que tiras puede llevárselo el siguiente, con todo lo que hay debajo. Tira lo que los demás no reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
             <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
         </message>
@@ -10416,9 +11810,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>You may not discard a wild card while you hold anything else to discard.</source>
+            <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation>No puedes descartar un comodín mientras tengas otra cosa que descartar.</translation>
+            <translation>No puedes descartar un comodín mientras tengas otra cosa que descartar. Si solo te quedan comodines, puedes soltar uno, pero no cerrar con él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10480,8 +11874,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
-            <translation>Si solo te quedan cartas así, terminas la ronda; nadie recibe el premio por cerrar.</translation>
+            <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
+            <translation>No puedes bajar tanto que solo te queden cartas así. Si llegas a eso al robar, la ronda termina, y nadie recibe el premio por cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10519,13 +11913,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
-            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, la descartas igualmente.</translation>
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
+            <translation>Si no tienes otra cosa, vuelven a tu mano juegos de este turno: el último primero, y solo los necesarios para que puedas descartar algo distinto. Si no puede volver ninguno, la descartas igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation>Si no tienes otra cosa, vuelven a tu mano juegos de este turno: el último primero, y solo los necesarios para que puedas descartar algo distinto. Si no puede volver ninguno, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -10651,6 +12045,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
+            <translation>Lo que bajas da puntos y puede crecer; lo que guardas quizá se lleve el pozo algún día, o te cueste puntos cuando termine la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
             <translation>Si tienes que robar y al mazo le faltan cartas para ello, la ronda termina.</translation>
         </message>
@@ -10658,16 +12057,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
             <translation>Si al mazo le faltan cartas para ello, roba las que haya y sigue jugando.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Example.</source>
-            <translation>Ejemplo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Changed:</source>
-            <translation>Cambiada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10681,28 +12070,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Threes</source>
-            <translation>Treses</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
             <translation>El objetivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Players and seats</source>
-            <translation>Jugadores y asientos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>The cards</source>
-            <translation>Las cartas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>The deal</source>
-            <translation>El reparto</translation>
+            <source>A deal, from beginning to end</source>
+            <translation>Una ronda de principio a fin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10711,13 +12085,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Red threes</source>
-            <translation>Treses rojos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Melds</source>
-            <translation>Juegos</translation>
+            <source>The cards</source>
+            <translation>Las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -10761,26 +12130,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Going out</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>“May I go out?”</source>
-            <translation>«¿Puedo cerrar?»</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Going out concealed</source>
-            <translation>Cerrar de mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
-            <source>Special hands</source>
-            <translation>Manos especiales</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
             <translation>El final del mazo</translation>
         </message>
@@ -10801,31 +12150,228 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Players and seats</source>
+            <translation>Jugadores y asientos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Dealing</source>
+            <translation>Repartir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
             <translation>En la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
-            <extracomment>go_out_after_no</extracomment>
-            <translation type="vanished">Cerrar después de un no</translation>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>How to play well</source>
+            <translation>Cómo jugar bien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>All numbers on one page</source>
+            <translation>Todos los números en una página</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>Words of the game</source>
+            <translation>Palabras del juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>That counts {points}.</source>
+            <translation type="vanished">Eso suma {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>Not allowed: {reason}</source>
+            <translation type="vanished">No se permite. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
+            <source>Allowed.</source>
+            <translation type="vanished">Se permite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
+            <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
+            <translation type="vanished">Tu bando tiene 0 puntos, hay un as arriba del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
+            <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
+            <translation type="vanished">Hay un nueve arriba del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
+            <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
+            <translation type="vanished">Juegas con tu pie, y tu compañero también con el suyo. Tu bando tiene dos canastas, siete nueves y una mixta de ochos, y te queda una carta, un cinco. ¿Puedes cerrar descartándola?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
+            <translation type="vanished">Cada carta tiene un valor en puntos: en la mesa a favor de su bando, en una mano en contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Red threes have no such value; what they count is told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Los treses rojos no tienen ese valor; lo que cuentan se dice en «Treses rojos».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Threes have no such value; what they count is told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Los treses no tienen ese valor; lo que cuentan se dice en «Treses».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
+            <source>Red threes have no such value; what they cost is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Los treses rojos no tienen ese valor; lo que cuestan se dice en «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
-            <extracomment>red_three_hidden</extracomment>
-            <translation type="vanished">Guardarse un tres rojo que debería estar en la mesa</translation>
+            <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
+            <translation type="vanished">Reúne cartas del mismo valor y bájalas a la mesa en juegos. Un juego de {cards} es una canasta: las canastas dan la mayoría de los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation type="vanished">Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
+            <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
+            <translation type="vanished">Una ronda termina cuando un jugador cierra, es decir, se queda sin cartas. Entonces se cuentan los puntos: por regla general, las cartas de la mesa cuentan a favor de su bando y las que quedan en una mano, en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
-            <extracomment>penalise</extracomment>
-            <translation type="vanished">Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
+            <source>A match lasts {deals}; then whoever has the most points wins.</source>
+            <translation type="vanished">Una partida dura {deals}; después gana quien tenga más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
+            <translation type="vanished">Se juega ronda tras ronda hasta que alguien tiene {points} o más; entonces gana la partida quien tenga más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
+            <extracomment>random</extracomment>
+            <translation type="vanished">Se sortea quién reparte primero. Empieza el jugador de la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
+            <translation type="vanished">Los dos compañeros se apuntan todo lo que gana su bando en la ronda, pero cada uno solo sus propios treses rojos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
+            <translation type="vanished">Los comodines se quedan donde se pusieron. Un juego puede crecer hasta cualquier número de cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
+            <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
+            <translation type="vanished">Los comodines se quedan donde se pusieron. Un juego puede crecer hasta {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
+            <translation type="vanished">Suma los valores de las cartas que bajas y el premio de una canasta que haya entre los juegos. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa no cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
+            <translation type="vanished">Suma los valores de las cartas que bajas. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa y los premios no cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
+            <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
+            <translation type="vanished">Los compañeros abren una vez para los dos: quien lo hace necesita el mínimo de su propio total. Desde entonces los dos pueden bajar todo lo que forme un juego correcto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
+            <translation type="vanished">Una carta que congela el pozo lo congela para todos, hasta que sale de él con el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
+            <extracomment>top_n</extracomment>
+            <translation type="vanished">En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}, o menos si el pozo tiene menos. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
+            <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
+            <translation type="vanished">En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
+            <translation type="vanished">Las cartas de una pareja o de un grupo son de un mismo valor. Las parejas y los grupos son todos de valores distintos, del cuatro al as.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
+            <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
+            <translation type="vanished">Las cartas de una pareja o de un grupo son de un mismo valor, del cuatro al as. Cuatro cartas de un valor pueden ser dos parejas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation type="vanished">Los treses rojos no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <extracomment>own_turn_start</extracomment>
+            <translation type="vanished">Los treses rojos no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
+            <extracomment>on_receipt</extracomment>
+            <translation type="vanished">Los treses no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
+            <extracomment>own_turn_start</extracomment>
+            <translation type="vanished">Los treses no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
+            <translation type="vanished">Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Descarta uno cuando temas lo que pueda hacer el siguiente jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>You may not discard a wild card while you hold anything else to discard.</source>
+            <extracomment>never</extracomment>
+            <translation type="vanished">No puedes descartar un comodín mientras tengas otra cosa que descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
+            <translation type="vanished">Si solo te quedan cartas así, terminas la ronda; nadie recibe el premio por cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
+            <translation type="vanished">Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, la descartas igualmente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation type="vanished">Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/writer.py" />
+            <source>The deal</source>
+            <translation type="vanished">El reparto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -11281,12 +12827,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Penalización: tres rojo escondido</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
-            <translation>Penalización: apertura demasiado baja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -12949,12 +14489,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
             <translation>Te toca: roba {cards}. Baja tu tres o guárdalo en la mano.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
-            <translation>Te toca: baja tu tres rojo y roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -19461,9 +20995,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for reaching for the pile and not being able to use its top card.</source>
+            <source>Points for claiming the top card and not being able to use it.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Puntos por ir a por el pozo y no poder usar la carta de arriba.</translation>
+            <translation>Puntos por reclamar la carta de arriba y no poder usarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19485,9 +21019,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not going out.</source>
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no cerrar.</translation>
+            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19497,21 +21031,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for each red three in the hand at the end that should have been laid out.</source>
+            <source>Points for keeping a red three that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Puntos por cada tres rojo que queda en la mano al final y debería estar bajado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Opening with too little</source>
-            <extracomment>label of penalty.opening_low</extracomment>
-            <translation>Abrir con poco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for laying a first meld that does not reach its minimum.</source>
-            <extracomment>help of penalty.opening_low</extracomment>
-            <translation>Puntos por bajar una apertura que no llega al mínimo.</translation>
+            <translation>Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19533,9 +21055,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
+            <source>What happens when a player adds information to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Qué pasa cuando el compañero responde algo más que sí o no a la pregunta de si se puede cerrar.</translation>
+            <translation>Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19587,18 +21109,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Giving the pile back</source>
-            <extracomment>label of table.restore_pile</extracomment>
-            <translation>Devolver el pozo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
-            <extracomment>help of table.restore_pile</extracomment>
-            <translation>Quien va a por el pozo y no puede usarlo lo devuelve, y eso cuesta puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Recoger juegos</translation>
@@ -19632,30 +21142,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
-            <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="vanished">Puntos por reclamar la carta de arriba y no poder usarla.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
-            <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="vanished">Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
-            <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="vanished">Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
-            <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="vanished">Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
