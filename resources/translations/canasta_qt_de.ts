@@ -751,27 +751,105 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Reaching for it all the same costs {points}.</source>
+            <extracomment>slip.pile</extracomment>
+            <translation>{why} Trotzdem zugreifen kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Reach for it</source>
+            <extracomment>slip.pile.do</extracomment>
+            <translation>Zugreifen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Leave it</source>
+            <extracomment>slip.pile.leave</extracomment>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Laying it all the same costs {points}.</source>
+            <extracomment>slip.opening</extracomment>
+            <translation>{why} Trotzdem auslegen kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay it anyway</source>
+            <extracomment>slip.opening.do</extracomment>
+            <translation>Trotzdem auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Wait</source>
+            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <translation>Warten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <extracomment>slip.after_no</extracomment>
+            <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück: Das kostet {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <translation>Trotzdem ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <extracomment>slip.promise</extracomment>
+            <translation>Du hast gefragt und ein Ja bekommen. Machst du jetzt nicht aus, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>End the turn anyway</source>
+            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <translation>Trotzdem beenden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <extracomment>slip.ask</extracomment>
+            <translation>Mit diesen Karten kannst du nicht ausmachen. Hörst du Ja und tust es nicht, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Ask anyway</source>
+            <extracomment>slip.ask.do</extracomment>
+            <translation>Trotzdem fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Do not ask</source>
+            <extracomment>slip.ask.leave</extracomment>
+            <translation>Nicht fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <extracomment>slip.three</extracomment>
+            <translation>Du hast noch eine rote Drei auf der Hand. Liegt sie am Ende der Runde nicht aus, kostet das {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Trotzdem ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>button.go_out</extracomment>
-            <translation>Trotzdem ausmachen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>button.keep</extracomment>
-            <translation>Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1085,13 +1163,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1100,8 +1178,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, nicht lesbar</translation>
+            <source>{date}, damaged</source>
+            <translation>{date}, beschädigt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1110,8 +1188,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Looking into the copy…</source>
+            <translation>Die Kopie wird gelesen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no match in this copy.</source>
+            <translation>In dieser Kopie ist keine Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1120,8 +1208,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The copy is damaged: only what can be read is shown.</source>
+            <translation>Die Kopie ist beschädigt: Gezeigt wird nur, was lesbar ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Diese Partie ist bei den gespielten Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation type="vanished">{date}, nicht lesbar</translation>
         </message>
     </context>
     <context>
@@ -1233,6 +1331,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
             <translation>Es wurden noch keine Karten ausgeteilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation>Die Partie selbst hat kein Siegel, denn frühere Versionen kannten keines: Nichts zeigt, dass Startzahl und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1654,6 +1758,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} für eine verheimlichte rote Drei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name}: {points} for a first meld that was too low.</source>
+            <extracomment>opening_low</extracomment>
+            <translation>{name}: {points} für eine zu niedrige Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3808,6 +3918,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. What was seen so far:</source>
             <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>So far there is only the match on the table.</source>
+            <translation>Außer der Partie auf dem Tisch gibt es noch keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -6055,6 +6170,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You opened for your side: let your partner complete a canasta first.</source>
             <translation>Du bist für deine Seite herausgekommen: Lass erst deinen Partner eine Canasta vollmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may keep one three: first lay out the others. You choose which one stays.</source>
+            <translation>Eine Drei darfst du behalten: Leg erst die anderen aus. Du wählst, welche bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Keep a card that you may discard.</source>
+            <translation>Behalte eine Karte, die du ablegen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You can ask only when you are able to go out in this turn.</source>
+            <translation>Fragen kannst du nur, wenn du in diesem Zug ausmachen kannst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>After that you could no longer go out in this turn.</source>
+            <translation>Danach könntest du in diesem Zug nicht mehr ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Your partner must complete a canasta before you complete a second one.</source>
+            <translation>Dein Partner muss eine Canasta vollmachen, bevor du eine zweite vollmachst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9687,9 +9827,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Wer für eine Seite herausgekommen ist, darf keine vollmachen, bevor der Partner es getan hat.</translation>
+            <translation>Jeder von euch muss eine Canasta vollmachen, also ihre letzte Karte legen: zuerst der Partner dessen, der für die Seite herausgekommen ist, dann dieser selbst. Sobald auch dessen Canasta voll ist, nimmt der Partner sofort seinen Fuß auf, danach der andere. Eine zweite Canasta macht niemand voll, bevor ihr beide eine habt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -9906,21 +10046,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Laying a first meld that is too low; the cards come back</source>
+            <extracomment>opening_low</extracomment>
+            <translation>Eine zu niedrige Erstmeldung auslegen; die Karten kommen zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Nach dem Ausmachen fragen, ein Ja hören und nicht ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
+            <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Nach einem Nein ausmachen</translation>
+            <translation>Nach einem Nein ausmachen; die Karten kommen zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
+            <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Eine rote Drei behalten, die auf den Tisch gehört</translation>
+            <translation>Jede rote Drei, die du am Ende der Runde noch auf der Hand hast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9929,13 +10075,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
+            <translation>Wer nach dem Paket greift und die oberste Karte dann nicht verwenden kann, gibt es zurück, und das kostet seine Seite {points}. Danach wird gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
+            <translation>Wer „Darf ich ausmachen?“ gefragt wird, antwortet mit Ja oder Nein und sagt sonst nichts. Sagt der Partner mehr, hat er die Antwort verspielt: Dann antworten die Gegner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Diese Fehler kosten deine Seite Punkte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation>Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
+            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
+            <translation>Niemand legt deine roten Dreien für dich aus: Tu es selbst, wenn du dran bist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9987,9 +10143,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
+            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte. Bevor einer zählt, wird dir gesagt, was er kostet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -11532,6 +11688,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
+            <translation>Jede rote Drei, die du hättest auslegen können und am Ende der Runde noch auf der Hand hast, zählt {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
             <translation>Jede schwarze Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
         </message>
@@ -12177,6 +12338,35 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Wörter des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <extracomment>partner_then_self</extracomment>
+            <translation type="vanished">Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Wer für eine Seite herausgekommen ist, darf keine vollmachen, bevor der Partner es getan hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Going out after a no</source>
+            <extracomment>go_out_after_no</extracomment>
+            <translation type="vanished">Nach einem Nein ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Keeping a red three that should lie on the table</source>
+            <extracomment>red_three_hidden</extracomment>
+            <translation type="vanished">Eine rote Drei behalten, die auf den Tisch gehört</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation type="vanished">Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <extracomment>penalise</extracomment>
+            <translation type="vanished">Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
@@ -12827,6 +13017,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Strafe: verheimlichte rote Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty: first meld too low</source>
+            <extracomment>penalty.opening_low</extracomment>
+            <translation>Strafe: Erstmeldung zu niedrig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -14492,6 +14688,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Your turn: lay your red three out, and draw {cards}.</source>
+            <extracomment>prompt.draw_three</extracomment>
+            <translation>Du bist dran: Leg deine rote Drei aus und zieh {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
             <extracomment>prompt.draw_again</extracomment>
             <translation>Das Paket ging zurück: Zieh {cards}.</translation>
@@ -14591,6 +14793,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt.foot_soon</extracomment>
             <translation>Dein Fuß kommt, wenn dein Blatt leer ist: Leg deine Karten aus oder leg die letzte ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You may keep one three. Lay out the other; you choose which.</source>
+            <extracomment>prompt.choose_three</extracomment>
+            <translation>Eine Drei darfst du behalten. Leg die andere aus; du wählst, welche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15374,6 +15582,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes as soon as your partner completes a canasta too.</source>
+            <extracomment>foot.waits_for_opener</extracomment>
+            <translation>Er kommt, sobald auch dein Partner eine Canasta vollmacht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
             <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; zum nächsten Zug, wenn du sie ablegst.</translation>
@@ -15393,9 +15607,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
+            <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
             <extracomment>foot.partner_first</extracomment>
-            <translation>Er kommt nach dem Zug, in dem du eine Canasta vollmachst; wer für deine Seite herausgekommen ist, lässt dem Partner die erste.</translation>
+            <translation>Er kommt, wenn ihr beide eine Canasta vollgemacht habt: zuerst der Partner dessen, der für eure Seite herausgekommen ist, dann dieser selbst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15753,6 +15967,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
+            <extracomment>foot.partner_first</extracomment>
+            <translation type="vanished">Er kommt nach dem Zug, in dem du eine Canasta vollmachst; wer für deine Seite herausgekommen ist, lässt dem Partner die erste.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
             <extracomment>foot.canasta_nonblack</extracomment>
             <translation type="vanished">Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; schwarze Dreien zählen nicht.</translation>
@@ -16076,9 +16296,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
-            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation>Dein Partner verdient dir deinen Fuß. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
+            <translation>Beide Partner machen eine Canasta voll, bevor ihr Fuß kommt. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -16106,9 +16326,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
-            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein.</translation>
+            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein. Die Canasta aus sieben Dreien wird hier nicht gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -16163,6 +16383,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
             <translation>Klassisch, aber mit Zustimmung des Partners darfst du in deinem Zug eine Runde aufgeben: Die Gegner bekommen 1.500, ihr nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <extracomment>bain_hand_and_foot</extracomment>
+            <translation type="vanished">Dein Partner verdient dir deinen Fuß. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <extracomment>royal</extracomment>
+            <translation type="vanished">Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein.</translation>
         </message>
     </context>
     <context>
@@ -16686,9 +16918,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
-            <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
+            <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation>Vier Kartenspiele, ein Fuß, den erst dein Partner verdient, und eine Canasta aus Siebenen, an der alles hängt.</translation>
+            <translation>Vier Kartenspiele, ein Fuß, den sich beide Partner verdienen müssen, und eine Canasta aus Siebenen, an der alles hängt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -16716,9 +16948,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
-            <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
+            <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation>Sicher sind drei Kartenspiele mit wilden Meldungen, Sequenzen und Meldungen aus sieben Dreien. Was sie zählen und ob rote und schwarze Dreien gemischt werden, ist es nicht.</translation>
+            <translation>Die Quelle erzählt von einer Canasta aus sieben Dreien, aber nicht, was sie zählt und ob rote und schwarze Dreien gemischt werden. Hier legt man daher rote Dreien für Punkte aus und meldet schwarze, höchstens sechs: Die Canasta aus Dreien entfällt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -16773,6 +17005,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
             <translation>Klassisches Spiel, in dem man eine Runde für feste Punkte aufgeben darf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
+            <extracomment>remark on bain_hand_and_foot</extracomment>
+            <translation type="vanished">Vier Kartenspiele, ein Fuß, den erst dein Partner verdient, und eine Canasta aus Siebenen, an der alles hängt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
+            <extracomment>remark on royal</extracomment>
+            <translation type="vanished">Sicher sind drei Kartenspiele mit wilden Meldungen, Sequenzen und Meldungen aus sieben Dreien. Was sie zählen und ob rote und schwarze Dreien gemischt werden, ist es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
@@ -18252,9 +18496,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The deal ends at once.</source>
-            <extracomment>draw.short_stock = end_hand, stock_end.last_red_three = end_no_meld</extracomment>
-            <translation>Die Runde endet sofort.</translation>
+            <source>The deal ends at once; where a taken pile brings cards of the stock too, before the turn begins.</source>
+            <extracomment>draw.short_stock = end_hand</extracomment>
+            <translation>Die Runde endet sofort; wo auch ein genommenes Paket Karten vom Stapel bringt, schon vor dem Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18433,9 +18677,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>First your partner completes a canasta, then you.</source>
+            <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation>Zuerst macht dein Partner eine Canasta voll, dann du.</translation>
+            <translation>Zuerst macht der Partner dessen, der herausgekommen ist, eine Canasta voll, dann dieser selbst; dann nehmen beide ihn auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20821,6 +21065,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>The deal ends at once.</source>
+            <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
+            <translation>Die Runde endet sofort.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
             <translation>Du darfst noch auslegen, dann endet die Runde.</translation>
@@ -20995,9 +21245,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
+            <source>Points for reaching for the pile and not being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
+            <translation>Punkte dafür, nach dem Paket zu greifen und die oberste Karte nicht verwenden zu können.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21019,9 +21269,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <source>Points for asking to go out, hearing yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
+            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und nicht auszumachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21031,9 +21281,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
+            <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
+            <translation>Punkte für jede rote Drei, die am Ende noch auf der Hand ist und ausliegen sollte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Opening with too little</source>
+            <extracomment>label of penalty.opening_low</extracomment>
+            <translation>Zu niedrig herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for laying a first meld that does not reach its minimum.</source>
+            <extracomment>help of penalty.opening_low</extracomment>
+            <translation>Punkte für eine Erstmeldung, die die Mindestpunktzahl nicht erreicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21055,9 +21317,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
+            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
+            <translation>Was geschieht, wenn der Partner auf die Frage nach dem Ausmachen mehr als Ja oder Nein sagt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21109,6 +21371,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Giving the pile back</source>
+            <extracomment>label of table.restore_pile</extracomment>
+            <translation>Paket zurückgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <extracomment>help of table.restore_pile</extracomment>
+            <translation>Wer nach dem Paket greift und es nicht verwenden kann, gibt es zurück, und das kostet Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Meldungen zurücknehmen</translation>
@@ -21142,6 +21416,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>First your partner completes a canasta, then you.</source>
+            <extracomment>foot.pickup = partner_then_self</extracomment>
+            <translation type="vanished">Zuerst macht dein Partner eine Canasta voll, dann du.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for claiming the top card and not being able to use it.</source>
+            <extracomment>help of penalty.pile_illegal</extracomment>
+            <translation type="vanished">Punkte dafür, die oberste Karte zu verlangen und nicht verwenden zu können.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <extracomment>help of penalty.asked_but_unable</extracomment>
+            <translation type="vanished">Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und es nicht zu können.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for keeping a red three that should have been laid out.</source>
+            <extracomment>help of penalty.red_three_hidden</extracomment>
+            <translation type="vanished">Punkte dafür, eine rote Drei zu behalten, die auf den Tisch gehört.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>What happens when a player adds information to the question about going out.</source>
+            <extracomment>help of penalty.talk_answer</extracomment>
+            <translation type="vanished">Was geschieht, wenn ein Spieler bei der Frage nach dem Ausmachen mehr verrät.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

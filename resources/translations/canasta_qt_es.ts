@@ -751,27 +751,105 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Reaching for it all the same costs {points}.</source>
+            <extracomment>slip.pile</extracomment>
+            <translation>{why} Ir a por él igualmente cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Reach for it</source>
+            <extracomment>slip.pile.do</extracomment>
+            <translation>Ir a por él</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Leave it</source>
+            <extracomment>slip.pile.leave</extracomment>
+            <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{why} Laying it all the same costs {points}.</source>
+            <extracomment>slip.opening</extracomment>
+            <translation>{why} Bajarla igualmente cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay it anyway</source>
+            <extracomment>slip.opening.do</extracomment>
+            <translation>Bajarla igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Wait</source>
+            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <translation>Esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <extracomment>slip.after_no</extracomment>
+            <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven: eso cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Go out anyway</source>
+            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <translation>Cerrar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Keep playing</source>
+            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <extracomment>slip.promise</extracomment>
+            <translation>Preguntaste y te dijeron que sí. Si no cierras ahora, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>End the turn anyway</source>
+            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <translation>Terminar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <extracomment>slip.ask</extracomment>
+            <translation>Con estas cartas no puedes cerrar. Si te dicen que sí y no cierras, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Ask anyway</source>
+            <extracomment>slip.ask.do</extracomment>
+            <translation>Preguntar igualmente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Do not ask</source>
+            <extracomment>slip.ask.leave</extracomment>
+            <translation>No preguntar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <extracomment>slip.three</extracomment>
+            <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, cuesta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
             <translation>Descartar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Go out anyway</source>
-            <extracomment>button.go_out</extracomment>
-            <translation>Cerrar igualmente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
             <translation>Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Keep playing</source>
-            <extracomment>button.keep</extracomment>
-            <translation>Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1085,13 +1163,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
-            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
-            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1100,8 +1178,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>{date}, cannot be read</source>
-            <translation>{date}, no se puede leer</translation>
+            <source>{date}, damaged</source>
+            <translation>{date}, dañada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1110,8 +1188,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Looking into the copy…</source>
+            <translation>Mirando en la copia…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything that is in this copy.</source>
             <translation>Todo lo que hay en esta copia está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>There is no match in this copy.</source>
+            <translation>En esta copia no hay ninguna partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1120,8 +1208,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>The copy is damaged: only what can be read is shown.</source>
+            <translation>La copia está dañada: solo se muestra lo que se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has this match.</source>
             <translation>Esta partida está en el historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>{date}, cannot be read</source>
+            <translation type="vanished">{date}, no se puede leer</translation>
         </message>
     </context>
     <context>
@@ -1233,6 +1331,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
             <translation>Todavía no se han repartido cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation>La partida misma no tiene sello, pues las versiones anteriores no lo ponían: nada muestra que la semilla y el secreto estuvieran fijados antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1654,6 +1758,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
             <translation>{name}: {points} por un tres rojo escondido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/events.py" />
+            <source>{name}: {points} for a first meld that was too low.</source>
+            <extracomment>opening_low</extracomment>
+            <translation>{name}: {points} por una apertura demasiado baja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3808,6 +3918,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. What was seen so far:</source>
             <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/library/match_check.py" />
+            <source>So far there is only the match on the table.</source>
+            <translation>Aún no hay más partida que la de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -6055,6 +6170,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You opened for your side: let your partner complete a canasta first.</source>
             <translation>Has abierto por tu bando: deja que tu compañero complete antes una canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may keep one three: first lay out the others. You choose which one stays.</source>
+            <translation>Puedes guardar un tres: pon antes los demás en la mesa. Tú eliges cuál se queda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Keep a card that you may discard.</source>
+            <translation>Guarda una carta que puedas descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You can ask only when you are able to go out in this turn.</source>
+            <translation>Solo puedes preguntar si puedes cerrar en este turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>After that you could no longer go out in this turn.</source>
+            <translation>Después ya no podrías cerrar en este turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>Your partner must complete a canasta before you complete a second one.</source>
+            <translation>Tu compañero debe completar una canasta antes de que completes tú la segunda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9687,9 +9827,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
-            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Quien ha abierto por su bando no puede completar una antes que su compañero.</translation>
+            <translation>Cada uno de vosotros debe completar una canasta, es decir, poner su última carta: primero el compañero de quien abrió por el bando, después quien abrió. En cuanto este completa la suya, su compañero recoge el pie en el acto, y después lo recoge él. Nadie completa una segunda canasta antes de que los dos tengáis una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -9906,21 +10046,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Laying a first meld that is too low; the cards come back</source>
+            <extracomment>opening_low</extracomment>
+            <translation>Bajar una apertura demasiado baja; las cartas vuelven a la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
             <translation>Preguntar si se puede cerrar, oír que sí y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Going out after a no</source>
+            <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation>Cerrar después de un no</translation>
+            <translation>Cerrar después de un no; las cartas vuelven a la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>Keeping a red three that should lie on the table</source>
+            <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation>Guardarse un tres rojo que debería estar en la mesa</translation>
+            <translation>Cada tres rojo que te quede en la mano al final de la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9929,13 +10075,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
+            <translation>Si vas a por el pozo y luego no puedes usar la carta de arriba, lo devuelves, y eso le cuesta a tu bando {points}. Después robas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
+            <translation>A quien le preguntan «¿Puedo cerrar?» responde sí o no, y nada más. Si el compañero dice algo más, pierde la respuesta: la dan los rivales.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
             <translation>Estas faltas cuestan puntos a tu bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation>Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
+            <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
+            <translation>Nadie baja tus treses rojos por ti: hazlo tú, en tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -9987,9 +10143,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
-            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
+            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos. Antes de que una cuente, se te dice lo que cuesta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -11532,6 +11688,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
+            <translation>Cada tres rojo que pudiste bajar y que aún tienes en la mano al final de la ronda cuenta {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
             <translation>Cada tres negro que sigue en una mano al final de la ronda cuenta {points}.</translation>
         </message>
@@ -12177,6 +12338,35 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Palabras del juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
+            <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
+            <extracomment>partner_then_self</extracomment>
+            <translation type="vanished">Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Quien ha abierto por su bando no puede completar una antes que su compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Going out after a no</source>
+            <extracomment>go_out_after_no</extracomment>
+            <translation type="vanished">Cerrar después de un no</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>Keeping a red three that should lie on the table</source>
+            <extracomment>red_three_hidden</extracomment>
+            <translation type="vanished">Guardarse un tres rojo que debería estar en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
+            <translation type="vanished">Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
+            <source>As at a real table, some faults are possible: they are put right and cost points.</source>
+            <extracomment>penalise</extracomment>
+            <translation type="vanished">Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
@@ -12827,6 +13017,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
             <translation>Penalización: tres rojo escondido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty: first meld too low</source>
+            <extracomment>penalty.opening_low</extracomment>
+            <translation>Penalización: apertura demasiado baja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -14492,6 +14688,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Your turn: lay your red three out, and draw {cards}.</source>
+            <extracomment>prompt.draw_three</extracomment>
+            <translation>Te toca: baja tu tres rojo y roba {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
             <extracomment>prompt.draw_again</extracomment>
             <translation>El pozo ha vuelto a su sitio: roba {cards}.</translation>
@@ -14591,6 +14793,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt.foot_soon</extracomment>
             <translation>Tu pie llega cuando te quedes sin cartas: baja todas o descarta la última.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You may keep one three. Lay out the other; you choose which.</source>
+            <extracomment>prompt.choose_three</extracomment>
+            <translation>Puedes guardar un tres. Pon el otro en la mesa; tú eliges cuál.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15374,6 +15582,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes as soon as your partner completes a canasta too.</source>
+            <extracomment>foot.waits_for_opener</extracomment>
+            <translation>Llega en cuanto tu compañero complete también una canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
             <translation>Llega cuando te quedes sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
@@ -15393,9 +15607,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
+            <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
             <extracomment>foot.partner_first</extracomment>
-            <translation>Llega después del turno en que completes una canasta; quien abrió por tu bando deja que antes complete una su compañero.</translation>
+            <translation>Llega cuando los dos habéis completado una canasta: primero el compañero de quien abrió por vuestro bando, después quien abrió.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15753,6 +15967,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
+            <extracomment>foot.partner_first</extracomment>
+            <translation type="vanished">Llega después del turno en que completes una canasta; quien abrió por tu bando deja que antes complete una su compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
             <extracomment>foot.canasta_nonblack</extracomment>
             <translation type="vanished">Llega después del turno en que completes tu primera canasta; los treses negros no cuentan.</translation>
@@ -16076,9 +16296,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
-            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation>Tu compañero te gana el pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
+            <translation>Los dos compañeros completan una canasta antes de que llegue su pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -16106,9 +16326,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
-            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera.</translation>
+            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera. La canasta de siete treses no se juega aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -16163,6 +16383,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
             <translation>Clásica, pero si tu compañero está de acuerdo puedes rendirte en una ronda durante tu turno: los rivales reciben 1.500, tú nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <extracomment>bain_hand_and_foot</extracomment>
+            <translation type="vanished">Tu compañero te gana el pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
+            <extracomment>royal</extracomment>
+            <translation type="vanished">Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera.</translation>
         </message>
     </context>
     <context>
@@ -16686,9 +16918,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
-            <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
+            <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation>Cuatro barajas, un pie que antes te gana tu compañero, y una canasta de sietes de la que depende todo.</translation>
+            <translation>Cuatro barajas, un pie que los dos compañeros deben ganarse, y una canasta de sietes de la que depende todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -16716,9 +16948,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
-            <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
+            <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation>Son seguros las tres barajas con juegos de comodines, las escaleras y los juegos de siete treses. Lo que puntúan, y si se mezclan treses rojos y negros, no lo es.</translation>
+            <translation>La fuente habla de una canasta de siete treses, pero no dice cuánto puntúa ni si se mezclan treses rojos y negros. Por eso aquí los treses rojos se ponen en la mesa por puntos y los negros se bajan, seis como mucho: la canasta de treses no se juega.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -16773,6 +17005,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
             <translation>Juego clásico en el que un jugador puede rendirse en una ronda por una puntuación fija.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
+            <extracomment>remark on bain_hand_and_foot</extracomment>
+            <translation type="vanished">Cuatro barajas, un pie que antes te gana tu compañero, y una canasta de sietes de la que depende todo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
+            <extracomment>remark on royal</extracomment>
+            <translation type="vanished">Son seguros las tres barajas con juegos de comodines, las escaleras y los juegos de siete treses. Lo que puntúan, y si se mezclan treses rojos y negros, no lo es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
@@ -18252,9 +18496,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The deal ends at once.</source>
-            <extracomment>draw.short_stock = end_hand, stock_end.last_red_three = end_no_meld</extracomment>
-            <translation>La ronda termina en el acto.</translation>
+            <source>The deal ends at once; where a taken pile brings cards of the stock too, before the turn begins.</source>
+            <extracomment>draw.short_stock = end_hand</extracomment>
+            <translation>La ronda termina en el acto; donde el pozo recogido trae también cartas del mazo, antes de que empiece el turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18433,9 +18677,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>First your partner completes a canasta, then you.</source>
+            <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation>Primero completa una canasta tu compañero, después tú.</translation>
+            <translation>Primero completa una canasta el compañero de quien abrió, después quien abrió; entonces lo recogen los dos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20821,6 +21065,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>The deal ends at once.</source>
+            <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
+            <translation>La ronda termina en el acto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
             <translation>Todavía puedes bajar; después la ronda termina.</translation>
@@ -20995,9 +21245,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for claiming the top card and not being able to use it.</source>
+            <source>Points for reaching for the pile and not being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Puntos por reclamar la carta de arriba y no poder usarla.</translation>
+            <translation>Puntos por ir a por el pozo y no poder usar la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21019,9 +21269,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <source>Points for asking to go out, hearing yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
+            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21031,9 +21281,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for keeping a red three that should have been laid out.</source>
+            <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation>Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
+            <translation>Puntos por cada tres rojo que queda en la mano al final y debería estar bajado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Opening with too little</source>
+            <extracomment>label of penalty.opening_low</extracomment>
+            <translation>Abrir con poco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for laying a first meld that does not reach its minimum.</source>
+            <extracomment>help of penalty.opening_low</extracomment>
+            <translation>Puntos por bajar una apertura que no llega al mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21055,9 +21317,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when a player adds information to the question about going out.</source>
+            <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation>Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
+            <translation>Qué pasa cuando el compañero responde algo más que sí o no a la pregunta de si se puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21109,6 +21371,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Giving the pile back</source>
+            <extracomment>label of table.restore_pile</extracomment>
+            <translation>Devolver el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <extracomment>help of table.restore_pile</extracomment>
+            <translation>Quien va a por el pozo y no puede usarlo lo devuelve, y eso cuesta puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
             <translation>Recoger juegos</translation>
@@ -21142,6 +21416,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>First your partner completes a canasta, then you.</source>
+            <extracomment>foot.pickup = partner_then_self</extracomment>
+            <translation type="vanished">Primero completa una canasta tu compañero, después tú.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for claiming the top card and not being able to use it.</source>
+            <extracomment>help of penalty.pile_illegal</extracomment>
+            <translation type="vanished">Puntos por reclamar la carta de arriba y no poder usarla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for asking to go out, hearing yes and not being able to.</source>
+            <extracomment>help of penalty.asked_but_unable</extracomment>
+            <translation type="vanished">Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Points for keeping a red three that should have been laid out.</source>
+            <extracomment>help of penalty.red_three_hidden</extracomment>
+            <translation type="vanished">Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>What happens when a player adds information to the question about going out.</source>
+            <extracomment>help of penalty.talk_answer</extracomment>
+            <translation type="vanished">Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
