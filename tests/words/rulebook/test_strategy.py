@@ -215,6 +215,8 @@ def contradicted(rules: TableRules) -> Iterator[tuple[str, Probe, str]]:
     ordinary = rules.meld.canasta_size == 7 and rules.meld.min_size <= 3
     if not ordinary or rules.meld.min_naturals > 3 or "9" in rules.pile.blocked_ranks:
         return
+    if {*_FILL.split()} <= {rank for rank, _ in rules.discard.rank_locks}:
+        return  # nobody who takes a pile could end the turn
     for one in chapter(rules):
         for probe in PROBES.get(one.id, ()):
             code = tried(rules, probe)
