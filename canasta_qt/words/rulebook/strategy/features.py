@@ -284,7 +284,7 @@ SPECIAL_HANDS: Final = Feature(
 FEET: Final = no(has("foot.pickup", "none"))
 FOOT_AFTER_HAND: Final = has("foot.pickup", "hand_empty")
 FOOT_COUNTS: Final = both(FEET, has("foot.unpicked_counts", True))
-FOOT_NOT_BY_MIXED: Final = has("foot.pickup", "own_first_nonblack_canasta")
+FOOT_NOT_BY_MIXED: Final = both(MIXED, has("foot.pickup", "own_first_nonblack_canasta"))
 PARTNER_FIRST: Final = both(PARTNERS, has("foot.pickup", "partner_then_self"))
 PARTNER_IN_FOOT: Final = both(PARTNERS, FEET, has("go_out.partner_in_foot", True))
 
