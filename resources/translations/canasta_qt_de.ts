@@ -11560,13 +11560,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat, was man zum Ausmachen braucht: {canastas}. „Darf ich ausmachen?“, fragt sie und hört: „Ja.“ Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
+            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat {canastas}: genug zum Ausmachen. „Darf ich ausmachen?“, fragt sie und hört: „Ja.“ Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. She discards the five, and the deal is over.</source>
-            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat, was man zum Ausmachen braucht: {canastas}. Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
+            <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat {canastas}: genug zum Ausmachen. Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />

@@ -11560,13 +11560,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene lo necesario para cerrar: {canastas}. «¿Puedo cerrar?», pregunta, y oye: «Sí». Descarta el cinco, y la ronda ha terminado.</translation>
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
+            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene {canastas}: suficiente para cerrar. «¿Puedo cerrar?», pregunta, y oye: «Sí». Descarta el cinco, y la ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has what it takes to go out: {canastas}. She discards the five, and the deal is over.</source>
-            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene lo necesario para cerrar: {canastas}. Descarta el cinco, y la ronda ha terminado.</translation>
+            <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
+            <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene {canastas}: suficiente para cerrar. Descarta el cinco, y la ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />

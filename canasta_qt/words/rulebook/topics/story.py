@@ -189,11 +189,11 @@ def _ending(rules: TableRules, told: DealStory) -> Line:
     asked = asks(rules) and len(setup_for(rules).sides[0]) > 1
     line = rule(
         "Round after round the melds grow. At last Anna has one card left, a five, and her side "
-        "has what it takes to go out: {canastas}. \u201cMay I go out?\u201d she asks her partner, "
+        "has {canastas}: enough to go out. \u201cMay I go out?\u201d she asks her partner, "
         "and hears: \u201cYes.\u201d She discards the five, and the deal is over."
         if asked
         else "Round after round the melds grow. At last Anna has one card left, a five, and her "
-        "side has what it takes to go out: {canastas}. She discards the five, and the deal is "
+        "side has {canastas}: enough to go out. She discards the five, and the deal is "
         "over.",
         "go_out.canastas",
         "go_out.kinds",
