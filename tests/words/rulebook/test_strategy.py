@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, islice
 
 import pytest
 from hypothesis import given, settings
 
+from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
 from canasta_qt.engine.rules.facts import pack_size
 from canasta_qt.engine.rules.table_rules import replace_option
@@ -155,6 +157,8 @@ Probe = tuple[str, str, str, str, str]
 
 _FILL = "J J T T 5 6 4"
 _DEEP = "4 5 6 4 5 6 8 4 5 6 8"
+_BELOW = "4 5 6 7 8 T J Q"
+"""Put below a pile that is too small for tables where only a larger one may be taken."""
 _PAIR: Probe = ("9 9", "", f"{_DEEP} 9", "take: 9 9 *", "")
 _LAYOFF: Probe = ("", "9 9 9", f"{_DEEP} 9", "take: *", "")
 _NO_LAYOFF: Probe = ("", "9 9 9", f"{_DEEP} 9", "take: *", "E_PILE_FROZEN E_PILE_NO_MATCH")
@@ -201,7 +205,7 @@ def tried(rules: TableRules, probe: Probe) -> str | None:
         "opened": {"0": "earlier"},
         "hands": {"0": f"{hand} {_FILL}"},
         "melds": {"0": ["K K K", *([meld] if meld else [])]},
-        "pile": pile,
+        "pile": large_enough(rules, pile),
         "stock": 20,
     }
     try:
@@ -209,6 +213,12 @@ def tried(rules: TableRules, probe: Probe) -> str | None:
     except PositionProblem:
         return None
     return refusal.code.value if refusal else ""
+
+
+def large_enough(rules: TableRules, pile: str) -> str:
+    """The pile, with more cards at its bottom if the rules ask for more."""
+    missing = (rules.pile.n or 0) - len(pile.split()) if needs_minimum_pile(rules) else 0
+    return " ".join([*islice(cycle(_BELOW.split()), max(missing, 0)), pile])
 
 
 def contradicted(rules: TableRules) -> Iterator[tuple[str, Probe, str]]:
