@@ -10,13 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_qt.style.theme import look
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.fixed_items import FixedItems
 from canasta_qt.table.layout.places import CardPlace, CardSize, Pose, TableLayout
 from canasta_qt.table.layout.table_layout import compute
-from canasta_qt.table.theme import look
 from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
 
 

@@ -14,8 +14,9 @@ from canasta_qt.app.flows.preferences import PreferencesFlow
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.style.theme import Deck, current, deck, set_current, set_deck
+from canasta_qt.style.tokens import EVENING, theme_of
 from canasta_qt.table.scene import Presentation
-from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck, theme_of
 from tests.gui.conftest import RESOURCES
 from tests.helpers.contrast import contrast
 from tests.helpers.fake_game import FakeController, FakeTable

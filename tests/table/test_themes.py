@@ -7,33 +7,28 @@ import itertools
 import pytest
 
 from canasta_qt.library.preferences import CHOICES
-from canasta_qt.table.items.symbols import TABLE_COLOURS
-from canasta_qt.table.theme import FELTS, THEMES, Theme, theme_of
+from canasta_qt.style.tokens import FELTS, SIDES, THEMES, Theme, theme_of
 from tests.helpers.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0
 """The least contrast of words, of words with high contrast, and of what is no word."""
 
 WRITTEN = [
-    *itertools.product(
-        ("text", "text_soft"), ("felt", "felt_edge", "wood", "wood_dark", "plate")
-    ),
-    ("accent", "felt"), ("accent", "felt_edge"), ("accent", "plate"), ("on_accent", "accent"),
-    ("on_refusal", "refusal"), ("text", "pressed"), ("ink", "ivory"), ("red", "ivory"),
-    ("on_canasta", "natural"), ("on_canasta", "mixed"), ("on_canasta", "wild"),
+    *itertools.product(("text", "text_soft"), ("felt", "felt_edge", "surface")),
+    *itertools.product(("text", "text_soft"), ("room", "raised", "sunk", "accent_ground")),
+    ("text", "wood"), ("text", "wood_dark"), ("text", "inlay"), ("text_soft", "inlay"),
+    ("accent", "felt"), ("accent", "felt_edge"), ("accent", "surface"), ("accent", "room"),
+    ("on_accent", "accent"), ("on_danger", "danger"), ("ink", "card"), ("red", "card"),
+    ("gain", "surface"), ("loss", "surface"), ("warning", "felt"), ("warning", "surface"),
+    *itertools.product(("on_canasta",), ("natural", "mixed", "wild", "sequence")),
+    *itertools.product(SIDES, ("surface", "room", "mark_ground")),
 ]  # fmt: skip
 """What is written on what."""
 
 DRAWN = [
-    ("warning", "plate"),
-    ("refused", "felt"),
-    ("refused", "plate"),
-    ("disabled", "plate"),
-    ("accent", "felt"),
-    ("star", "natural"),
-    ("star", "mixed"),
-    ("star", "wild"),
-]
+    *itertools.product(("edge", "focus", "gold", "text_rest"), ("surface", "room")),
+    ("focus", "felt"), ("gold", "felt"), ("loss", "felt"), ("accent", "accent_ground"),
+]  # fmt: skip
 """What must be seen on what."""
 
 
@@ -56,7 +51,6 @@ def test_words_stand_out_from_their_ground(name: str, felt: str) -> None:
 def test_outlines_and_marks_are_seen(name: str, felt: str) -> None:
     theme = theme_of(name, felt)
     pairs = [(getattr(theme, one), getattr(theme, other)) for one, other in DRAWN]
-    pairs += [(ink, theme.mark_ground) for ink in TABLE_COLOURS]
     assert min(contrast(one, other) for one, other in pairs) >= SEEN
 
 

@@ -25,8 +25,9 @@ from canasta_qt.app.window.system_look import (
 )
 from canasta_qt.library import language
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
+from canasta_qt.style.theme import Deck, set_current, set_deck
+from canasta_qt.style.tokens import theme_of
 from canasta_qt.table.scene import Presentation
-from canasta_qt.table.theme import Deck, set_current, set_deck, theme_of
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.preferences.dialog import PreferencesDialog

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from canasta_qt.app.window.ledger_lines import LINE, AnyIndex, LedgerLine
 from canasta_qt.dialogs.widgets.standard import bold
+from canasta_qt.style.theme import colour, current
+from canasta_qt.style.tokens import Theme
 from canasta_qt.table.items.card_art import STEP, MiniCards, width_of
-from canasta_qt.table.theme import Theme, colour, current
 from canasta_qt.view_model.pictures import CARDS
 
 GAP = 4
@@ -136,7 +137,7 @@ class LedgerDelegate(QStyledItemDelegate):
         painter.save()
         state = option.state
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            painter.fillRect(rect, colour(theme.plate_edge, 150))
+            painter.fillRect(rect, colour(theme.edge, 150))
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(colour(theme.accent), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))

@@ -29,8 +29,8 @@ from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
+from canasta_qt.style.theme import colour, current, look
 from canasta_qt.table.plain_text import PlainLabel
-from canasta_qt.table.theme import colour, current, look
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
 READ_OUT = ("read_table", "read_hand", "read_pile")
@@ -315,7 +315,7 @@ class Notice(PlainLabel):
 
     def _dress(self) -> None:
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, colour(current().ivory))
+        palette.setColor(QPalette.ColorRole.Window, colour(current().card))
         palette.setColor(QPalette.ColorRole.WindowText, colour(current().ink))
         self.setPalette(palette)
 

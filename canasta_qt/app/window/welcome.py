@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.theme import colour, current, font, look
 from canasta_qt.table.items.buttons import STYLE, button_colours
 from canasta_qt.table.items.painted import fitted
 from canasta_qt.table.plain_text import PlainLabel, plain_tip, tip_lines
-from canasta_qt.table.theme import colour, current, font, look
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer

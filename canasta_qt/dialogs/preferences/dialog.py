@@ -13,9 +13,9 @@ from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, remember_size, tab_after, tab_stops
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.style.theme import colour, current, font, look
 from canasta_qt.table.items.background import paint_background
 from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.theme import colour, current, font, look
 
 HEIGHT = 172
 """Pixels: enough for jumbo cards, little enough for a page below it in a low window."""
@@ -107,7 +107,7 @@ class Preview(QWidget):
         theme = current()
         box = QRectF(SIDE, HEIGHT - EDGE - 30, 124, 22)
         painter.setPen(QPen(colour(theme.accent), 1.4))
-        painter.setBrush(colour(theme.plate))
+        painter.setBrush(colour(theme.surface))
         painter.drawRoundedRect(box, 11, 11)
         painter.setPen(colour(theme.text))
         painter.setFont(font(13, bold=True))

@@ -8,8 +8,9 @@ from functools import cache
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
+from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.tokens import Theme
 from canasta_qt.table.layout.areas import EDGE, bar_height, unit_for
-from canasta_qt.table.theme import Theme, colour, current, look
 
 LATER_MS = 60
 """While a window is being resized the old picture is stretched; so much later it is repainted."""

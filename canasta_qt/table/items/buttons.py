@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from canasta_qt.style.theme import current, font, look
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.plain_text import tip_lines
-from canasta_qt.table.theme import current, font, look
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder
 from canasta_qt.words.keys import BY_ID
 
@@ -39,9 +39,9 @@ def button_colours() -> dict[str, str]:
     """The colours that `STYLE` asks for, of the theme that is shown now."""
     theme = current()
     return {
-        "plate": theme.plate, "text": theme.text, "edge": theme.plate_edge,
-        "accent": theme.accent, "on_accent": theme.on_accent, "pressed": theme.pressed,
-        "disabled": theme.disabled, "disabled_edge": theme.disabled_edge,
+        "plate": theme.surface, "text": theme.text, "edge": theme.edge,
+        "accent": theme.accent, "on_accent": theme.on_accent, "pressed": theme.sunk,
+        "disabled": theme.text_rest, "disabled_edge": theme.hairline,
     }  # fmt: skip
 
 

@@ -16,8 +16,9 @@ from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Sig
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_qt.style.theme import Deck, colour, current, deck, font, look, suit_token
+from canasta_qt.style.tokens import Theme
 from canasta_qt.table.layout.places import CARD_RATIO
-from canasta_qt.table.theme import Deck, Theme, colour, current, deck, font, look, suit_token
 
 BACK = "back"
 """The name of a card face down."""
@@ -55,7 +56,7 @@ def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
     path = QPainterPath()
     path.addRoundedRect(card, radius, radius)
     painter.setPen(QPen(colour(current().ink, 70), max(1.0, card.width() / 120)))
-    painter.setBrush(colour(current().ivory))
+    painter.setBrush(colour(current().card))
     painter.drawPath(path)
     if face == BACK:
         _paint_back(painter, card)
@@ -83,7 +84,7 @@ def _paint_back(painter: QPainter, card: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#7a2e35"))
     painter.drawRoundedRect(inner, inset, inset)
-    painter.setPen(QPen(colour(current().ivory, 120), max(1.0, card.width() / 60)))
+    painter.setPen(QPen(colour(current().card, 120), max(1.0, card.width() / 60)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     w, h = inner.width() * 0.32, inner.height() * 0.32
     corners = ((0, -h), (w, 0), (0, h), (-w, 0))
@@ -128,11 +129,11 @@ def _draw(face: str | None, height: int, ratio: float, theme: Theme) -> QPixmap:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0.5, 0.5, width - 1.0, height - 1.0)
         painter.setPen(QPen(colour(theme.ink, 150), 1.0))
-        painter.setBrush(colour(theme.ivory))
+        painter.setBrush(colour(theme.card))
         painter.drawRoundedRect(box, 2.5, 2.5)
         if face is None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(theme.plate_edge))
+            painter.setBrush(colour(theme.edge))
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 1.5, 1.5)
         else:
             _draw_index(painter, box, face)

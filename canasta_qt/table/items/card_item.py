@@ -6,9 +6,9 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
 
+from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CORNER, CardArt
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose
-from canasta_qt.table.theme import colour, current
 from canasta_qt.view_model.pictures import Token, Zone
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from canasta_qt.style.theme import colour, current, font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.painted import (
     PaintedItem,
@@ -16,7 +17,6 @@ from canasta_qt.table.items.painted import (
 from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
 from canasta_qt.table.layout.motion import CeremonyTime, flip_width, in_out_cubic, out_cubic
 from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
-from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import CeremonyModel, Drawer, Position
 
 PANEL = (660.0, 350.0)
@@ -81,7 +81,7 @@ class CeremonyItem(PaintedItem):
         model, u, box = self._model, self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setOpacity(self._time.shown(self.moment))
         edge = QPen(colour(current().accent), 1.8 * u)
-        draw_plate(painter, box, 14 * u, edge, colour(current().plate))
+        draw_plate(painter, box, 14 * u, edge, colour(current().surface))
         title = QRectF(20 * u, 6 * u, self.area.width() - 40 * u, 34 * u)
         draw_line(painter, title, model.title, font(21 * u, bold=True), current().accent)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)

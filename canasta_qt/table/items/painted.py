@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from canasta_qt.style.theme import colour, font
+from canasta_qt.style.tokens import MIN_TEXT
 from canasta_qt.table.layout.places import Rect
-from canasta_qt.table.theme import MIN_TEXT, colour, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WRAPPED = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
+from canasta_qt.style.theme import colour, current, font
 from canasta_qt.table.items.painted import (
     CENTRE,
     WRAPPED,
@@ -19,7 +20,6 @@ from canasta_qt.table.items.painted import (
 )
 from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
 from canasta_qt.table.layout.places import Rect, SeatPlace
-from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import SeatModel
 
 GLOW = 4.0
@@ -86,9 +86,9 @@ class SeatItem(PaintedItem):
             for i in range(3):
                 painter.setPen(QPen(colour(current().accent, 40 + 30 * i), (4 - i) * 1.6 * u))
                 painter.drawRoundedRect(plate, 10 * u, 10 * u)
-        edge = colour(current().accent if seat.is_turn else current().plate_edge)
+        edge = colour(current().accent if seat.is_turn else current().edge)
         pen = QPen(edge, (2.0 if seat.is_turn else 1.0) * u)
-        draw_plate(painter, plate, 10 * u, pen, colour(current().plate, 215))
+        draw_plate(painter, plate, 10 * u, pen, colour(current().surface, 215))
 
     def _draw_portrait(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
         picture = self._portraits.picture(seat.portrait, round(box.width() * self.ratio))
@@ -141,7 +141,7 @@ class BubbleItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u = self.unit
         edge = QPen(colour(current().accent), 1.5 * u)
-        draw_plate(painter, self.area.adjusted(u, u, -u, -u), 9 * u, edge, colour(current().ivory))
+        draw_plate(painter, self.area.adjusted(u, u, -u, -u), 9 * u, edge, colour(current().card))
         inner = self.area.adjusted(7 * u, 0, -7 * u, 0)
         draw_line(painter, inner, self.text, font(14 * u, bold=True), current().ink)
 
@@ -174,8 +174,8 @@ class ChatBubble(PaintedItem):
         box = self.area.adjusted(inset, inset, -inset, -inset)
         outline = QPainterPath()
         outline.addRoundedRect(box, 9 * u, 9 * u)
-        painter.setPen(QPen(colour(current().plate_edge), 1.2 * u))
-        painter.setBrush(colour(current().ivory))
+        painter.setPen(QPen(colour(current().edge), 1.2 * u))
+        painter.setBrush(colour(current().card))
         painter.drawPath(outline.united(self._tail(box)))
         painter.setPen(colour(current().ink))
         draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, 14 * u)

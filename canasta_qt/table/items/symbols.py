@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.table.theme import colour, current, font, suit_token
+from canasta_qt.style.theme import colour, current, font, suit_token
+from canasta_qt.style.tokens import SIDES
 
 
 class Portraits:
@@ -57,7 +58,7 @@ def draw_portrait(
 ) -> None:  # fmt: skip
     """A face in its frame, which is gold when `lit`; the first letter of the name for no face."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(current().plate_edge))
+    painter.setBrush(colour(current().edge))
     painter.drawEllipse(box)
     if picture is not None:
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -75,7 +76,7 @@ def draw_dealer(painter: QPainter, box: QRectF, unit: float) -> None:
     size = max(15.0, 15 * unit)
     disc = QRectF(box.right() - 0.62 * size, box.bottom() - 0.8 * size, size, size)
     painter.setPen(QPen(colour(current().ink), 1))
-    painter.setBrush(colour(current().ivory))
+    painter.setBrush(colour(current().card))
     painter.drawEllipse(disc)
     painter.setPen(colour(current().ink))
     painter.setFont(font(0.7 * size, bold=True))
@@ -135,9 +136,6 @@ def _polygon(corners: Iterable[tuple[float, float]], r: float) -> QPainterPath:
     return path
 
 
-TABLE_COLOURS = ("#8fd6c4", "#f2955f", "#bfb1f5", "#e8d26a", "#f29ab2", "#9cc4f5")
-"""Colours of the marks, at least 6:1 on their dark disc."""
-
 _CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
     (),
     ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
@@ -155,8 +153,8 @@ _RING_HOLE = 0.5
 
 
 def mark_colour(number: int) -> QColor:
-    """The colour of a side's mark on the table."""
-    return colour(TABLE_COLOURS[number % len(TABLE_COLOURS)])
+    """The colour of a side, wherever it is shown beside its mark."""
+    return colour(getattr(current(), SIDES[number % len(SIDES)]))
 
 
 def mark_path(number: int, at: QPointF, radius: float) -> QPainterPath:
@@ -174,7 +172,7 @@ def mark_path(number: int, at: QPointF, radius: float) -> QPainterPath:
 def draw_mark(painter: QPainter, number: int, box: QRectF) -> None:
     """A side's mark on a dark disc that fills `box`."""
     painter.save()
-    painter.setPen(colour(current().plate_edge))
+    painter.setPen(colour(current().edge))
     painter.setBrush(colour(current().mark_ground))
     painter.drawEllipse(box)
     fill_mark(painter, number, box.center(), 0.27 * box.width(), mark_colour(number))

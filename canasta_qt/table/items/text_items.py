@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.tokens import MIN_TEXT
 from canasta_qt.table.items.painted import (
     PaintedItem,
     Shown,
@@ -14,7 +16,6 @@ from canasta_qt.table.items.painted import (
     translate,
 )
 from canasta_qt.table.items.symbols import draw_mark
-from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 from canasta_qt.view_model.pictures import SideModel, TableModel
 from canasta_qt.words.sentences import figures
 
@@ -207,7 +208,7 @@ class BarItem(PaintedItem):
             draw_mark(painter, self._marks[side.side], at)
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current().accent if side.is_ours else current().plate_edge))
+        painter.setBrush(colour(current().accent if side.is_ours else current().edge))
         painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
 
     def _upper(self, box: QRectF) -> QRectF:
@@ -276,14 +277,14 @@ class PromptItem(PaintedItem):
         u, box, theme = self.unit, self.area, current()
         if self.refusal:
             ground = box.adjusted(0, 3 * u, 0, -3 * u)
-            draw_plate(painter, ground, 6 * u, QPen(Qt.PenStyle.NoPen), colour(theme.refusal))
+            draw_plate(painter, ground, 6 * u, QPen(Qt.PenStyle.NoPen), colour(theme.danger))
         elif self.hint or self.caution:
-            edge = QPen(colour(theme.plate_edge if self.hint else theme.warning), max(2.0, 2 * u))
+            edge = QPen(colour(theme.edge if self.hint else theme.warning), max(2.0, 2 * u))
             ground = box.adjusted(u, 3 * u, -u, -3 * u)
-            draw_plate(painter, ground, 6 * u, edge, colour(theme.plate))
+            draw_plate(painter, ground, 6 * u, edge, colour(theme.surface))
         inner = box.adjusted(8 * u, 1, -8 * u, -1)
         ink = theme.text if self.my_turn else theme.text_soft
-        painter.setPen(colour(theme.on_refusal if self.refusal else ink))
+        painter.setPen(colour(theme.on_danger if self.refusal else ink))
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.setFont(self._font_for(text, inner, flags))
         painter.drawText(inner, flags, text)

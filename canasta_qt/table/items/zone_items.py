@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
+from canasta_qt.style.theme import colour, current, font
 from canasta_qt.table.items.painted import (
     CENTRE,
     WRAPPED,
@@ -19,7 +20,6 @@ from canasta_qt.table.items.painted import (
 from canasta_qt.table.items.symbols import draw_suit, mark_colour
 from canasta_qt.table.layout.columns import span
 from canasta_qt.table.layout.places import Rect, Tally
-from canasta_qt.table.theme import colour, current, font
 from canasta_qt.view_model.pictures import MeldModel
 
 LEAST_LINE = 15.0
@@ -43,7 +43,7 @@ class AreaItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         theme = current()
-        edge = colour(theme.plate_edge) if theme.strong else colour("#ffffff", 10)
+        edge = colour(theme.edge) if theme.strong else colour("#ffffff", 10)
         if self.mark is not None:
             edge = mark_colour(self.mark)
             edge.setAlpha(90)
@@ -84,7 +84,7 @@ class DashedItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        ink = colour(current().accent if self.ok else current().refused)
+        ink = colour(current().accent if self.ok else current().loss)
         pen = QPen(ink, 2.2 * u, Qt.PenStyle.DashLine)
         pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
@@ -126,7 +126,7 @@ class PillItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
-        ground = colour(current().accent if self.strong else current().plate)
+        ground = colour(current().accent if self.strong else current().surface)
         edge = QPen(colour(current().accent), 1.6 * u)
         draw_plate(painter, box, min(box.height() / 2, 14 * u), edge, ground)
         painter.setPen(colour(current().on_accent if self.strong else current().text))
@@ -158,7 +158,7 @@ class RingItem(PaintedItem):
         box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
         painter.setPen(QPen(colour(current().mark_ground), 5 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
-        painter.setPen(QPen(colour(current().ivory), 2 * u))
+        painter.setPen(QPen(colour(current().card), 2 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
 
 
@@ -180,7 +180,7 @@ class BannerItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, 12 * u, edge, colour(current().plate))
+        draw_plate(painter, box, 12 * u, edge, colour(current().surface))
         title, line = self.words
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
         upper = inner.adjusted(0, 0, 0, -0.4 * height if line else 0)
@@ -197,7 +197,7 @@ class PanelItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, 12 * u, edge, colour(current().plate))
+        draw_plate(painter, box, 12 * u, edge, colour(current().surface))
         line = QRectF(box.x() + 10 * u, box.y(), box.width() - 20 * u, 30 * u)
         draw_line(painter, line, self.words, font(14 * u, bold=True), current().text)
 
@@ -264,7 +264,7 @@ class ChipItem(PaintedItem):
             return
         canasta, theme = self.meld.canasta != "no", current()
         self._draw_ground(painter, self.meld.canasta)
-        ink, star = (theme.on_canasta, theme.star) if canasta else (theme.text, theme.accent)
+        ink, star = (theme.on_canasta, theme.gold) if canasta else (theme.text, theme.accent)
         if self._suit:
             ink = star = theme.ink
         painter.setFont(font(SIZE * self.unit, bold=True))
@@ -283,10 +283,10 @@ class ChipItem(PaintedItem):
             "natural": theme.natural, "mixed": theme.mixed, "wild": theme.wild,
             "sequence": theme.natural,
         }  # fmt: skip
-        ground = theme.ivory if self._suit else grounds.get(canasta, theme.plate)
-        edge = theme.plate_edge
+        ground = theme.card if self._suit else grounds.get(canasta, theme.surface)
+        edge = theme.edge
         if full:
-            edge = theme.accent if self._suit else theme.ivory
+            edge = theme.accent if self._suit else theme.card
         box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         pen = QPen(colour(edge), (1.5 if full else 1.0) * self.unit)
         radius = min(box.height(), box.width()) / 2
@@ -329,7 +329,7 @@ class TallyItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         edge = QPen(colour(current().accent), 1.3 * u)
-        draw_plate(painter, box, box.height() / 2, edge, colour(current().plate, 240))
+        draw_plate(painter, box, box.height() / 2, edge, colour(current().surface, 240))
         painter.setPen(colour(current().text))
         painter.setFont(font(SIZE * u, bold=True))
         painter.drawText(self.area, CENTRE, str(self.count))

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.style.theme import font
+from canasta_qt.style.tokens import MIN_TEXT
 from canasta_qt.table.items.painted import fitted, text_width, wrapped
 from canasta_qt.table.items.text_items import total_words
-from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import (

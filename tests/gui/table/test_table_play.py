@@ -11,8 +11,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.style.theme import font
+from canasta_qt.style.tokens import MIN_TEXT
 from canasta_qt.table.items.painted import text_width
-from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import (
     ButtonId,
