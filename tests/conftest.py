@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.library import match_setup
+from canasta_qt.library.language import resources_folder
 from canasta_qt.record import bot_seeds
+from canasta_qt.style.dress import dress
 from tests.helpers.windows import destroy_windows
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -73,3 +76,10 @@ def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "canasta-qt-data"
     monkeypatch.setenv("CANASTA_QT_DATA_DIR", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application in the program's own look, as it is everywhere."""
+    dress(qapp, resources_folder() / "fonts")
+    return qapp

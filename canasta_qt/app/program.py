@@ -45,6 +45,7 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.style.dress import dress
 from canasta_qt.table.view import TableView
 
 Opener = Callable[[Path], None]
@@ -89,6 +90,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("canasta-qt")
+    dress(app, resources_folder() / "fonts")
     return app
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication
+from PySide6.QtGui import QColor, QFont
 
 from canasta_qt.style.tokens import EVENING, MIN_TEXT, Theme
+from canasta_qt.style.type import pixel_font
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ class _Look(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme = EVENING
+        self.theme = self.windows = EVENING
+        self.tints: dict[str, QColor] = {}
         self.deck = Deck()
 
 
@@ -45,11 +47,29 @@ def current() -> Theme:
     return look.theme
 
 
-def set_current(theme: Theme) -> None:
-    """Show another theme from now on; everything that is painted is painted anew."""
-    if theme != look.theme:
-        look.theme = theme
+def windows() -> Theme:
+    """The theme of windows and controls: `current()`, or the desktop's own colours in windows."""
+    return look.windows
+
+
+def set_current(theme: Theme, windows: Theme | None = None) -> None:
+    """Show another theme from now on; everything that is painted is painted anew.
+
+    `windows` is for a desktop whose own colours are to be kept in windows and controls.
+    """
+    beside = windows or theme
+    if (theme, beside) != (look.theme, look.windows):
+        look.theme, look.windows = theme, beside
+        look.tints.clear()
         look.changed.emit()
+
+
+def tint(token: str) -> QColor:
+    """The colour of a token in windows; do not change what is returned."""
+    found = look.tints.get(token)
+    if found is None:
+        found = look.tints[token] = QColor(getattr(look.windows, token))
+    return found
 
 
 def deck() -> Deck:
@@ -80,8 +100,5 @@ def colour(value: str, alpha: int = 255) -> QColor:
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
-    """The system's UI font at a size in pixels, never below `MIN_TEXT`."""
-    result = QFont(QGuiApplication.font())
-    result.setPixelSize(max(MIN_TEXT, round(pixels)))
-    result.setBold(bold)
-    return result
+    """The text's font at a size in pixels, never below `MIN_TEXT`."""
+    return pixel_font(max(MIN_TEXT, round(pixels)), 600 if bold else 400)

@@ -151,6 +151,10 @@ _PALE, _DEEP, _INLAID = 0.7, 0.45, 0.25
 """How far a felt goes towards white in the light theme, towards black in the dark one; and an
 inlay towards the rim."""
 
+_HUE, _PALEST, _DARKER, _RAISED, _SUNK, _HAIR = 0.5, 0.9, 0.25, 0.35, 0.45, 0.4
+"""How far windows go with a felt of one's own: their ground towards the palest cloth or from plates
+towards black, what is raised towards the cloth, fields towards black, hairlines towards edges."""
+
 
 def theme_of(name: str, felt: str = "theme") -> Theme:
     """A theme by name with one of `FELTS`, or with its own felt.
@@ -164,13 +168,19 @@ def theme_of(name: str, felt: str = "theme") -> Theme:
     if name == "light":
         pale = mixed(cloth, "#ffffff", _PALE)
         rim = mixed(pale, cloth, 0.1)
-        return replace(theme, felt=pale, felt_edge=rim, inlay=mixed(pale, rim, 0.5))
+        room = mixed(theme.room, mixed(cloth, "#ffffff", _PALEST), _HUE)
+        return replace(
+            theme, felt=pale, felt_edge=rim, inlay=mixed(pale, rim, 0.5), room=room,
+            hairline=mixed(theme.hairline, pale, _HUE),
+        )  # fmt: skip
     if name == "dark":
         cloth, rim, plate = (mixed(value, "#000000", _DEEP) for value in (cloth, rim, plate))
-    inlay = mixed(cloth, rim, _INLAID)
     return replace(
-        theme, felt=cloth, felt_edge=rim, inlay=inlay, surface=plate, edge=edge, mark_ground=rim
-    )
+        theme, felt=cloth, felt_edge=rim, inlay=mixed(cloth, rim, _INLAID), surface=plate,
+        edge=edge, mark_ground=rim, room=mixed(plate, "#000000", _DARKER),
+        raised=mixed(plate, cloth, _RAISED), sunk=mixed(plate, "#000000", _SUNK),
+        hairline=mixed(plate, edge, _HAIR),
+    )  # fmt: skip
 
 
 def mixed(one: str, other: str, share: float) -> str:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.window.placement import show_beside
 from canasta_qt.app.window.system_look import (
-    AppLook,
+    ask_for_scheme,
+    colours_of_the_desktop,
     hear_of_changes,
     system_is_dark,
     system_reduces_motion,
@@ -25,6 +26,7 @@ from canasta_qt.app.window.system_look import (
 )
 from canasta_qt.library import language
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
+from canasta_qt.style.dress import set_scale
 from canasta_qt.style.theme import Deck, set_current, set_deck
 from canasta_qt.style.tokens import theme_of
 from canasta_qt.table.scene import Presentation
@@ -46,7 +48,6 @@ class PreferencesFlow(Flow):
         super().__init__(context)
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
-        self._look = AppLook()
         self._effects = self._all_effects()
         self._preferences.changed.connect(self._changed)
         self._window.preferences_asked.connect(self.open)
@@ -59,6 +60,7 @@ class PreferencesFlow(Flow):
         return {
             "theme": self._dress,
             "felt": self._dress,
+            "interface_scale": self._scale,
             "back": self._choose_deck,
             "jumbo_index": self._choose_deck,
             "four_colour": self._choose_deck,
@@ -96,11 +98,12 @@ class PreferencesFlow(Flow):
     def _dress(self) -> None:
         """Table and windows wear the chosen colours."""
         name = self._preferences.chosen("theme")
-        if name == "system":
-            self._look.wear("")  # so that the desktop can be asked how it looks
+        ask_for_scheme("" if name == "system" else name)
         shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
-        self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
-        set_current(theme_of(shown, self._preferences.chosen("felt")))
+        set_current(theme_of(shown, self._preferences.chosen("felt")), colours_of_the_desktop())
+
+    def _scale(self) -> None:
+        set_scale(int(self._preferences.chosen("interface_scale")) / 100)
 
     def _choose_deck(self) -> None:
         chosen = self._preferences

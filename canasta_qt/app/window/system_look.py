@@ -8,27 +8,17 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle, QToolTip
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
 
-_ROLES: Final = QPalette.ColorRole
+from canasta_qt.style.palette import stands_out, theme_of_palette
+from canasta_qt.style.tokens import Theme
 
-_GROUNDS: Final = (_ROLES.Window, _ROLES.Base, _ROLES.AlternateBase, _ROLES.Button,
-                   _ROLES.ToolTipBase)  # fmt: skip
-_WORDS: Final = (_ROLES.WindowText, _ROLES.Text, _ROLES.ButtonText, _ROLES.ToolTipText)
-
-_PALETTES: Final[dict[str, tuple[tuple[str, ...], str, str, str, str]]] = {
-    "light": (("#f1efe8", "#fffefa", "#f6f4ec", "#ece9df", "#fffde8"), "#1b1f1e", "#1f5f8b",
-              "#ffffff", "#6f7674"),
-    "dark": (("#23282a", "#3b4347", "#353d40", "#3f474b", "#3a4043"), "#ece9e1", "#b98a2e",
-             "#14110a", "#9aa2a0"),
-    "high_contrast": (("#cfcfcf", "#ffffff", "#ffffff", "#ffffff", "#ffffff"), "#000000", "#00318a",
-                      "#ffffff", "#333333"),
-}  # fmt: skip
-"""By theme: grounds in the order of `_GROUNDS`, words, highlight, words on it, resting words."""
-
-SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-"""What the desktop is asked for where it can."""
+SCHEMES: Final = {
+    "light": Qt.ColorScheme.Light,
+    **dict.fromkeys(("evening", "dark", "high_contrast"), Qt.ColorScheme.Dark),
+}
+"""What the desktop is asked for around our windows, where it can."""
 
 
 def system_is_dark() -> bool:
@@ -52,40 +42,21 @@ def hear_of_changes(changed: Callable[[], object]) -> None:
         hints.accessibility().contrastPreferenceChanged.connect(changed)
 
 
-class AppLook:
-    """Gives the application the palette of a theme, and its own back again."""
-
-    def __init__(self) -> None:
-        self._name = ""
-
-    def wear(self, name: str) -> None:
-        """A theme's palette; that of the desktop for a name without one."""
-        if name == self._name:
-            return
-        self._name = name
-        hints = QGuiApplication.styleHints()
-        scheme = SCHEMES.get(name, Qt.ColorScheme.Unknown)
-        hints.setColorScheme(scheme)
-        native = name in SCHEMES and hints.colorScheme() is scheme
-        palette = QPalette() if native or name not in _PALETTES else _palette(name)
-        QApplication.setPalette(palette)
-        tips = palette.isBrushSet(QPalette.ColorGroup.Active, _ROLES.ToolTipBase)
-        QToolTip.setPalette(palette if tips else QApplication.palette())
+def ask_for_scheme(name: str) -> None:
+    """Ask for light or dark frames, as a theme is; for the desktop's own with an empty name."""
+    QGuiApplication.styleHints().setColorScheme(SCHEMES.get(name, Qt.ColorScheme.Unknown))
 
 
-def _palette(name: str) -> QPalette:
-    grounds, words, highlight, on_highlight, resting = _PALETTES[name]
-    palette = QPalette(QColor(grounds[3]), QColor(grounds[0]))
-    for role, value in zip(_GROUNDS, grounds, strict=True):
-        palette.setColor(role, QColor(value))
-    for role in _WORDS:
-        palette.setColor(role, QColor(words))
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(resting))
-    palette.setColor(_ROLES.PlaceholderText, QColor(resting))
-    palette.setColor(_ROLES.Highlight, QColor(highlight))
-    palette.setColor(_ROLES.HighlightedText, QColor(on_highlight))
-    palette.setColor(_ROLES.Link, QColor(highlight))
-    return palette
+def colours_of_the_desktop() -> Theme | None:
+    """The desktop's own colours where it asks for high contrast and has them, else None.
+
+    They are never replaced in windows. The palette that was set is taken off for it.
+    """
+    if not system_wants_contrast():
+        return None
+    QApplication.setPalette(QPalette())
+    palette = QApplication.palette()
+    return theme_of_palette(palette) if stands_out(palette) else None
 
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042

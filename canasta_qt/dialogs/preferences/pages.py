@@ -42,6 +42,7 @@ CONTEXT: Final = "Preferences"
 _LABELS: Final[Mapping[str, str]] = {
     "theme": QT_TRANSLATE_NOOP("Preferences", "Colours"),
     "felt": QT_TRANSLATE_NOOP("Preferences", "Cloth"),
+    "interface_scale": QT_TRANSLATE_NOOP("Preferences", "Size of words and buttons"),
     "back": QT_TRANSLATE_NOOP("Preferences", "Backs of the cards"),
     "card_size": QT_TRANSLATE_NOOP("Preferences", "Size of the cards"),
     "four_colour": QT_TRANSLATE_NOOP("Preferences", "Four colours: blue diamonds, green clubs"),
@@ -134,6 +135,8 @@ def value_name(key: str, value: str) -> str:
     """What one of the words of a choice is called."""
     if key == "language" and value in LANGUAGES:
         return LANGUAGES[value]  # they call themselves by their own names everywhere
+    if key == "interface_scale":
+        return QCoreApplication.translate("SizeRow", "{n} %").format(n=value)
     return QCoreApplication.translate(CONTEXT, _VALUES[key, value])
 
 
@@ -328,7 +331,7 @@ class PageSpec:
 
 
 def _cards(page: Page) -> None:
-    page.group(_tr("Table"), ("theme", "felt"))
+    page.group(_tr("Table"), ("theme", "felt", "interface_scale"))
     page.group(_tr("Cards"), ("card_percent", "back", "jumbo_index", "four_colour"))
 
 

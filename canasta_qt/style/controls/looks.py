@@ -1,0 +1,80 @@
+"""What a widget is beyond its class: the main button, a danger, a switch."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QWidget,
+)
+
+LOOK: Final = "look"
+"""The property that says it."""
+
+PRIMARY, DANGER, QUIET, FLAT, SWITCH, LARGE = (
+    "primary", "danger", "quiet", "flat", "switch", "large",
+)  # fmt: skip
+
+_Widget = TypeVar("_Widget", bound=QWidget)
+_Button = TypeVar("_Button", bound=QAbstractButton)
+
+
+def look_of(widget: QWidget | None) -> str:
+    """What was said of a widget; empty for nothing."""
+    said = widget.property(LOOK) if widget is not None else None
+    return said if isinstance(said, str) else ""
+
+
+def dressed(widget: _Widget, look: str) -> _Widget:
+    """Say what a widget is; returns it."""
+    if look_of(widget) != look:
+        widget.setProperty(LOOK, look)
+        widget.updateGeometry()
+        widget.update()
+    return widget
+
+
+def primary(button: _Button) -> _Button:
+    """The one button that goes on: filled with the accent."""
+    return dressed(button, PRIMARY)
+
+
+def danger(button: _Button) -> _Button:
+    """A button that destroys; its words name what."""
+    return dressed(button, DANGER)
+
+
+def quiet(button: _Button) -> _Button:
+    """An ordinary button, also where it is the default one."""
+    return dressed(button, QUIET)
+
+
+def flat(button: _Button) -> _Button:
+    """A button without a ground until the pointer is on it."""
+    return dressed(button, FLAT)
+
+
+def as_switch(box: QCheckBox) -> QCheckBox:
+    """A check box that is drawn as a switch at the end of its row."""
+    return dressed(box, SWITCH)
+
+
+def is_primary(widget: QWidget | None) -> bool:
+    """Whether a button is to be filled with the accent."""
+    said = look_of(widget)
+    return said == PRIMARY or (
+        not said and isinstance(widget, QPushButton) and widget.property("main") is True
+    )
+
+
+def mnemonic(option: QStyleOption, widget: QWidget | None) -> Qt.TextFlag:
+    """Whether the letter of a key is underlined now."""
+    hint = QStyle.StyleHint.SH_UnderlineShortcut
+    shown = widget is None or widget.style().styleHint(hint, option, widget)
+    return Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
