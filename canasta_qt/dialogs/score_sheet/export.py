@@ -24,7 +24,7 @@ _SHARP = 3
 """So many dots of paper for each of the chart's."""
 
 _STYLE = """
-    body { font-family: sans-serif; font-size: 10pt; color: black; }
+    body { font-family: 'Canasta Text', 'Fira Sans', sans-serif; font-size: 10pt; color: black; }
     h2 { font-size: 14pt; margin-bottom: 2pt; }
 """
 

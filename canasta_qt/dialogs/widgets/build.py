@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from canasta_qt.dialogs.widgets.standard import bold
+from canasta_qt.style.theme import tint
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -316,7 +317,7 @@ class _FocusRing(QObject):
             return False
         self._area.event(event)
         painter = QPainter(self._area)
-        painter.setPen(QPen(self._area.palette().highlight(), self.WIDTH))
+        painter.setPen(QPen(tint("focus"), self.WIDTH))
         painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
         painter.end()
         return True

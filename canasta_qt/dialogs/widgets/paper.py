@@ -11,6 +11,8 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QMarginsF, QRectF, QSizeF,
 from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.storage.files import write_export
+from canasta_qt.style.tokens import TEXT_FAMILY
+from canasta_qt.style.type import family_font
 from canasta_qt.table.plain_text import ClosedDocument
 
 if TYPE_CHECKING:
@@ -84,7 +86,7 @@ def page_layout() -> QtGui.QPageLayout:
 
 
 def _fill(document: QtGui.QTextDocument, html: str) -> None:
-    font = QtGui.QFont("sans-serif")
+    font = family_font(TEXT_FAMILY, 400)
     font.setPointSizeF(_POINTS)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)

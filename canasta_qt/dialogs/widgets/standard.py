@@ -44,18 +44,17 @@ def number_text(points: int | None) -> str:
 def bold(font: QFont, times: float = 1.0) -> QFont:
     """The font in bold, and so many times as large."""
     result = QFont(font)
-    result.setBold(True)
+    result.setWeight(QFont.Weight.DemiBold)
     if times != 1.0:
         result.setPointSizeF(font.pointSizeF() * times)
     return result
 
 
 def tabular(font: QFont, *, bold: bool = False) -> QFont:
-    """The font with figures of one width, so that columns of numbers stand in line."""
+    """The font for columns of numbers; its figures are all of one width."""
     result = QFont(font)
-    result.setBold(bold)
-    if hasattr(result, "setFeature"):  # since Qt 6.9's bindings
-        result.setFeature(QFont.Tag("tnum"), 1)
+    if bold:
+        result.setWeight(QFont.Weight.DemiBold)
     return result
 
 

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.items.card_art import CardArt, blank
@@ -117,18 +117,6 @@ CARD = 34
 """Width of the little cards in the menu."""
 
 
-class _RoomForCards(QProxyStyle):
-    """Lets a menu's icons be as large as a row of little cards."""
-
-    def pixelMetric(
-        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:  # fmt: skip
-        if metric is QStyle.PixelMetric.PM_SmallIconSize:
-            return CARD * 2
-        return super().pixelMetric(metric, option, widget)
-
-
 class ChoiceMenu(QMenu):
     """`chosen` carries the option's id, or None when the menu was left."""
 
@@ -137,8 +125,7 @@ class ChoiceMenu(QMenu):
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
-        self._style = _RoomForCards()
-        self.setStyle(self._style)
+        self.setProperty("icon_width", CARD * 2)
         self._answered = True
         self.triggered.connect(self._answer)
         # comes after `triggered`, if there was one

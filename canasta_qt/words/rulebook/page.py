@@ -36,7 +36,7 @@ ALONE: Final = "numbers"
 """Id of the section that has a sheet of paper to itself."""
 
 _STYLE: Final = (
-    "body { font-family: sans-serif; } "
+    "body { font-family: 'Canasta Text', 'Fira Sans', sans-serif; } "
     "h1 { font-family: 'Canasta Title', Georgia, 'Noto Serif', serif; margin-bottom: 2px; } "
     "h2 { font-family: 'Canasta Title', Georgia, 'Noto Serif', serif; margin-top: 26px; "
     "margin-bottom: 4px; } "
