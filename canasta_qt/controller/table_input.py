@@ -89,6 +89,7 @@ class TableInput(QObject):
     Signals:
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
+        chosen(tokens): these cards of the hand were meant and are to be chosen.
         arranged(cards): the player has put the hand into this order, from left to right.
 
     Attributes:
@@ -98,6 +99,7 @@ class TableInput(QObject):
 
     refused = Signal(object)
     choice = Signal(object)
+    chosen = Signal(object)
     arranged = Signal(object)
 
     def __init__(
@@ -153,9 +155,9 @@ class TableInput(QObject):
         """A place was clicked: the stock draws, the pile is taken."""
         self._read(lambda sit, _cards: drop_resolver.activate(sit, zone), (), zone)
 
-    def quick(self, token: Token) -> None:
-        """A card was double-clicked."""
-        self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token,))
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
+        """A card was double-clicked; `others` are chosen beside it."""
+        self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token, *others))
 
     def press(self, button: ButtonId) -> None:
         """A button of the bar or its key."""
@@ -268,6 +270,8 @@ class TableInput(QObject):
         if not resolution.options:
             if resolution.why:
                 self.refuse(resolution.why, tokens, zone)
+            if resolution.chosen:
+                self.chosen.emit(self._presenter.tokens.all(resolution.chosen))
         elif len(resolution.options) == 1:
             self._do(resolution.options[0].step, tokens)
         else:

@@ -260,11 +260,12 @@ SAYINGS: Final[dict[str, str]] = {
     "no.not_out": _mark("You cannot go out with these cards."),
     "no.staged": _mark("Lay your staged cards down or take them back before you discard."),
     "no.place": _mark("These cards cannot go there."),
+    "no.misfit": _mark("{card} does not fit the {ranks}."),
+    "no.misfits": _mark("These cards do not fit the {ranks}."),
     "no.others_melds": _mark("Those are the others' melds; yours lie on your side of the table."),
     "no.draft": _mark("There is nothing to lay down."),
     "no.undo": _mark("There is nothing to take back."),
     "no.button": _mark("That is not possible just now."),
-    "no.keep": _mark("This card can still be melded; drag it to the pile to discard it."),
     "no.cards": _mark("These cards are not in your hand."),
     # meld labels
     "meld.label": _mark("{ranks}: {naturals} natural, {wilds} wild"),

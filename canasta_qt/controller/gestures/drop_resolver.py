@@ -14,7 +14,7 @@ from canasta_qt.controller.gestures import special_moves as special
 from canasta_qt.controller.gestures.draft import Unstage
 from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
 from canasta_qt.engine.actions import DrawStock, LayDown
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
@@ -69,8 +69,12 @@ def draw(sit: Situation) -> Resolution:
     return Resolution((Option(DrawStock(), say("target.draw")),))
 
 
-def quick(sit: Situation, card: int) -> Resolution:
-    """A double-click: lay the card off, or discard it when it can be nothing but discarded."""
+def quick(sit: Situation, card: int, *others: int) -> Resolution:
+    """A double-click on a card of the hand, beside which `others` are chosen already.
+
+    Lay it off; choose all that it can be melded with, or meld them where they are chosen; discard
+    it where it can be nothing but discarded.
+    """
     source = sit.source((card,))
     if source == "top":
         return activate(sit, Zone(ZoneKind.PILE))
@@ -87,21 +91,45 @@ def quick(sit: Situation, card: int) -> Resolution:
     offs = [*melding.lay_offs(sit, (card,)), *special.heap_options(sit, (card,))]
     if offs:
         return Resolution(tuple(offs), title=say("choice.meld"))
-    if can_meld(sit, card):
-        return Resolution(why=say("no.keep"))
-    return melding.discard(sit, (card,))
+    group = meld_with(sit, card)
+    if not group:
+        return melding.discard(sit, (card,))
+    chosen = (card, *others)
+    if others and KIND[card] in {KIND[one] for one in group}:
+        laid = melding.lay_new(sit, chosen)
+        whole = all(isinstance(option.step, LayDown) for option in laid.options)
+        if laid.options and (whole or set(chosen) == set(group)):
+            return laid
+    return Resolution(chosen=group)
 
 
-def can_meld(sit: Situation, card: int) -> bool:
-    """Whether some legal lay-down now uses a card like this one."""
+def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
+    """The cards of the hand with which this one can be melded now; none where it cannot be.
+
+    All naturals of its rank where they will do without wild cards.
+    """
     kind = KIND[card]
-    return any(
-        KIND[used] == kind
+    groups = [
+        play.cards
         for action in legal_actions(sit.state)
         if isinstance(action, LayDown)
         for play in action.plays
-        for used in play.cards
-    )
+        if any(KIND[used] == kind for used in play.cards)
+    ]
+    if not groups:
+        return ()
+    best = min(groups, key=lambda cards: (sum(IS_WILD[KIND[c]] for c in cards), -len(cards)))
+    alike = tuple(one for one in sit.hand if KIND[one] == kind and one not in sit.draft.cards)
+    rest = tuple(one for one in best if KIND[one] != kind)
+    return (*alike, *rest) if not IS_WILD[kind] and not melding.is_run(best) else _with(best, card)
+
+
+def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The group with this very card in the place of one like it."""
+    if card in group:
+        return group
+    at = next(i for i, one in enumerate(group) if KIND[one] == KIND[card])
+    return (*group[:at], card, *group[at + 1 :])
 
 
 def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
