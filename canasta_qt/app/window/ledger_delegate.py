@@ -58,8 +58,7 @@ def pieces_of(line: LedgerLine) -> Iterator[Piece]:
     if line.kind == "turn":
         for number, part in enumerate(line.parts or [[]]):
             if isinstance(part, str):
-                yield from _words(line.name if number == 0 else "", name=True)
-                yield from _words(part, new_row=True)
+                yield from _words(part, new_row=number > 0)
             else:
                 yield from _words(line.name, name=True, new_row=number > 0)
                 yield from _deeds(part)

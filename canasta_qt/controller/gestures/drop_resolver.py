@@ -19,7 +19,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import say, say_of
 
 _Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
 
@@ -28,13 +28,13 @@ def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     """What dropping these cards on that place means."""
     source = sit.source(cards)
     if source == "nowhere":
-        return Resolution(why=say("no.cards"))
+        return Resolution(why=say_of("no.cards", cards))
     if not sit.must_act or sit.state.phase is Phase.ANSWER:
         return Resolution(why=sit.not_now())
     if source == "top":
         sit = taking.of_cards(sit, cards)
     handler = _HANDLERS.get((source, zone.kind))
-    return handler(sit, cards, zone) if handler else Resolution(why=say("no.place"))
+    return handler(sit, cards, zone) if handler else Resolution(why=say_of("no.place", cards))
 
 
 def activate(sit: Situation, zone: Zone) -> Resolution:
@@ -81,7 +81,7 @@ def quick(sit: Situation, card: int, *others: int) -> Resolution:
     if source == "stock":
         return activate(sit, Zone(ZoneKind.STOCK))
     if source == "nowhere":
-        return Resolution(why=say("no.cards"))
+        return Resolution(why=say("no.cards.one"))
     if card in sit.draft.cards:
         return Resolution((Option(Unstage((card,)), say("target.back")),))
     if card in special.kept_threes(sit):
@@ -188,7 +188,7 @@ def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -
 def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     threes = [card for card in cards if sit.state.setup.tabled[KIND[card]]]
     if zone.key != sit.side or len(threes) < len(cards):
-        return Resolution(why=say("no.place"))
+        return Resolution(why=say_of("no.place", cards))
     return special.lay_three(sit, cards)
 
 

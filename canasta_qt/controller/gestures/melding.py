@@ -26,7 +26,7 @@ from canasta_qt.engine.melds.sequences import check_run_shape, run_sizes
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import say, say_of
 
 Group = tuple[int, ...]
 Groups = tuple[Group, ...]
@@ -172,7 +172,7 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     """Hand cards were dropped on a meld: laid at once when legal alone, else staged."""
     meld = next((m for melds in sit.state.melds for m in melds if m.uid == uid), None)
     if meld is None:
-        return Resolution(why=say("no.place"))
+        return Resolution(why=say_of("no.place", cards))
     strange = misfit(meld.kind, cards) if meld in sit.melds else ""
     if strange:
         return Resolution(why=strange)
