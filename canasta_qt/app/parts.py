@@ -79,6 +79,7 @@ class Parts(Flow):
         table.set_commands(controller.input)
         controller.input.refused.connect(table.refuse)
         controller.input.choice.connect(table.offer)
+        controller.input.chosen.connect(table.choose)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
         table.hint_left.connect(hints.forget)

@@ -12,6 +12,8 @@ from canasta_qt.bots.search.advice import by_rule_of_thumb
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.record.bot_seeds import bot_seed
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import Token
 from canasta_qt.words.move_analysis import hint_cards, hint_text
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
@@ -25,7 +27,7 @@ class Hints(QObject):
 
     Signals:
         told(str, tuple | None): a hint in words, and the tokens of the hand that it is about; None
-            says that the hint is still being thought of.
+            says that the hint is still being thought of, or with no words that there is none now.
     """
 
     told = Signal(str, object)
@@ -34,12 +36,16 @@ class Hints(QObject):
         super().__init__(parent)
         self._controller = controller
         self._request = 0
+        self._moment: tuple[int, int] | None = None
+        """Of which moment a hint is being thought of, or was told last."""
+        self._stands = False
+        """Whether something was told that is not taken back yet."""
         self._asked = controller.adviser
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(lambda: self.told.emit(say("told.hint"), None))
-        controller.played.connect(self.forget)
+        self._patience.timeout.connect(lambda: self._tell(say("told.hint"), None))
+        controller.played.connect(self._played)
 
     def ask(self) -> None:
         """Think of a hint, if the player is to act; otherwise say why there is none."""
@@ -55,6 +61,7 @@ class Hints(QObject):
             seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)
             self._asked = self._free_pool()
             self._request = self._asked.ask(ADVISER, seed, view, explain=True)
+            self._moment = _moment_of(run)
             self._patience.start()
 
     def _free_pool(self) -> BotPool:
@@ -70,9 +77,20 @@ class Hints(QObject):
             adviser.start()
         return bots
 
-    def forget(self, _script: object = None) -> None:
-        """Something was played, or the player wants none: what still comes is not told."""
+    def _played(self) -> None:
+        """What is shown is another moment, or the same with the hand in another order, say."""
+        match = self._controller.match
+        moment = _moment_of(match.run) if match is not None and match.run.log.deals else None
+        if self._moment is not None and moment != self._moment:
+            stood = self._stands
+            self.forget()
+            if stood:
+                self.told.emit("", None)
+
+    def forget(self) -> None:
+        """The player wants no hint: what still comes is not told."""
         self._patience.stop()
+        self._moment, self._stands = None, False
         if self._request:
             self._request = 0
             self._asked.cancel()
@@ -88,4 +106,13 @@ class Hints(QObject):
         advice = answer.advice or by_rule_of_thumb(answer.action)
         after = seat_name(match.session, run.state.next_seat(run.state.turn_seat))
         tokens = match.presenter.tokens.all(hint_cards(advice))
-        self.told.emit(hint_text(advice, after, last_card=last), tokens)
+        self._tell(hint_text(advice, after, last_card=last), tokens)
+
+    def _tell(self, text: str, tokens: tuple[Token, ...] | None) -> None:
+        self._stands = True
+        self.told.emit(text, tokens)
+
+
+def _moment_of(run: MatchRun) -> tuple[int, int]:
+    """Names a moment of a match: another deal or another action makes another one."""
+    return len(run.log.deals), len(run.log.deals[-1].entries)

@@ -125,9 +125,9 @@ class WatchingInput(QObject):
         """Nothing may be drawn or taken."""
         self._refuse((), zone)
 
-    def quick(self, token: Token) -> None:
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
         """Nothing is obvious."""
-        self._refuse((token,), None)
+        self._refuse((token, *others), None)
 
     def press(self, button: pictures.ButtonId) -> None:
         """There are no buttons; a key may still mean one."""

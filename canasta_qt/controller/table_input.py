@@ -36,7 +36,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.words.cards import face
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import say, say_of
 
 _PLAIN: Final[dict[ButtonId, Action]] = {
     ButtonId.ANSWER_YES: actions.AnswerPermission(True),
@@ -89,6 +89,7 @@ class TableInput(QObject):
     Signals:
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
+        chosen(tokens): these cards of the hand were meant and are to be chosen.
         arranged(cards): the player has put the hand into this order, from left to right.
 
     Attributes:
@@ -98,6 +99,7 @@ class TableInput(QObject):
 
     refused = Signal(object)
     choice = Signal(object)
+    chosen = Signal(object)
     arranged = Signal(object)
 
     def __init__(
@@ -108,6 +110,8 @@ class TableInput(QObject):
         self._game = game
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
+        self._takes = False
+        """Whether the player has just drawn or taken the pile, and it is not shown to the end."""
         self._wishes = HandWishes()
         self._buttons: dict[ButtonId, Callable[[], None]] = {
             ButtonId.DRAW: lambda: self.activate(Zone(ZoneKind.STOCK)),
@@ -150,12 +154,18 @@ class TableInput(QObject):
         self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)
 
     def activate(self, zone: Zone) -> None:
-        """A place was clicked: the stock draws, the pile is taken."""
+        """A place was clicked: the stock draws, the pile is taken.
+
+        Whoever asks twice, while it is being shown, has got it already.
+        """
+        sit = self._situation()
+        if self._takes and sit is not None and sit.in_phase(Phase.PLAY):
+            return
         self._read(lambda sit, _cards: drop_resolver.activate(sit, zone), (), zone)
 
-    def quick(self, token: Token) -> None:
-        """A card was double-clicked."""
-        self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token,))
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
+        """A card was double-clicked; `others` are chosen beside it."""
+        self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token, *others))
 
     def press(self, button: ButtonId) -> None:
         """A button of the bar or its key."""
@@ -202,6 +212,7 @@ class TableInput(QObject):
 
     def script_finished(self) -> None:
         """The table stands still."""
+        self._takes = False
         self._game.script_finished()
 
     # --- what the rest of the program asks for -------------------------------------------------
@@ -261,13 +272,15 @@ class TableInput(QObject):
             return
         cards = self._presenter.tokens.cards(tokens)
         if cards is None:
-            self.refuse(say("no.cards"), tokens, zone)
+            self.refuse(say_of("no.cards", tokens), tokens, zone)
             return
         self.forget_choice()
         resolution = meaning(sit, cards)
         if not resolution.options:
             if resolution.why:
                 self.refuse(resolution.why, tokens, zone)
+            if resolution.chosen:
+                self.chosen.emit(self._presenter.tokens.all(resolution.chosen))
         elif len(resolution.options) == 1:
             self._do(resolution.options[0].step, tokens)
         else:
@@ -303,6 +316,7 @@ class TableInput(QObject):
         elif not self._warned(sit, action, agreed=agreed):
             if fault_of(sit.state, action) is not None:
                 self._presenter.draft.change(Unstage())  # what was put back is in the hand again
+            self._takes = isinstance(action, (actions.DrawStock, actions.TakePile))
             self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:

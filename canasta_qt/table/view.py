@@ -44,7 +44,7 @@ class NoCommands:
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None: ...
     def activate(self, zone: Zone) -> None: ...
-    def quick(self, token: Token) -> None: ...
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None: ...
     def press(self, button: ButtonId) -> None: ...
     def choose(self, option: int | None) -> None: ...
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None: ...
@@ -179,6 +179,10 @@ class TableView(QGraphicsView):
         if tokens is not None:
             self.selection.set(tokens)
 
+    def choose(self, tokens: tuple[Token, ...]) -> None:
+        """Choose exactly these cards of the hand."""
+        self.selection.set(tokens)
+
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
         self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
@@ -305,8 +309,9 @@ class TableView(QGraphicsView):
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.selection.group(token)
         elif not event.modifiers():
+            others = tuple(one for one in self.selection.tokens if one != token)
             self.selection.clear()
-            self._context.act().quick(token)
+            self._context.act().quick(token, others)
 
     def _hand_card_at(self, point: QPointF) -> Token | None:
         item = self.scene_of_cards.card_at(point.x(), point.y())

@@ -98,8 +98,8 @@ class TableCommands(Protocol):
         """A place was clicked or chosen by key: stock = draw, pile = take, a card of the spread
         pile = take down to this one, meld = nothing."""
 
-    def quick(self, token: Token) -> None:
-        """A card of the hand was double-clicked: do the obvious thing with it."""
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
+        """A card of the hand was double-clicked, with `others` chosen: do the obvious thing."""
 
     def press(self, button: ButtonId) -> None:
         """A button of the bar or its key."""

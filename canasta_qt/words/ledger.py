@@ -154,18 +154,18 @@ _TURN: Final = _pair("You {deeds}.", "{name} {deeds}.")
 _TO_MOVE: Final = _pair("It is your turn.", "It is the turn of {name}.")
 
 
-def turn_text(name: str, deeds: Sequence[str], said: Sequence[str], *, mine: bool) -> str:
-    """A turn as one sentence: "Vera draws a card, melds 3 sevens, discards the nine of hearts."
+def turn_text(name: str, parts: Sequence[tuple[str, ...] | str], *, mine: bool) -> str:
+    """A turn in words: "Vera draws a card, melds 3 sevens, discards the nine of hearts."
 
-    `said` are sentences that follow.
+    `parts` in their order: deeds that are told in one sentence, or a sentence that was said.
     """
-    if not deeds and not said:
+    if not parts:
         return _tr(_TO_MOVE[0] if mine else _TO_MOVE[1]).format(name=name)
-    sentences = list(said)
-    if deeds:
-        frame = _tr(_TURN[0] if mine else _TURN[1])
-        sentences.insert(0, frame.format(name=name, deeds=_tr(", ").join(deeds)))
-    return " ".join(sentences)
+    frame = _tr(_TURN[0] if mine else _TURN[1])
+    return " ".join(
+        part if isinstance(part, str) else frame.format(name=name, deeds=_tr(", ").join(part))
+        for part in parts
+    )
 
 
 def scores_text(scores: Sequence[tuple[str, str, str]]) -> str:

@@ -223,6 +223,12 @@ _MORE_THAN_ONE: Final[dict[Code, str]] = {
 """Better sentences where there are several of what is counted."""
 
 
+_OF_ONE_CARD: Final[dict[Code, str]] = {
+    Code.NOT_HELD: _mark("This card is not in your hand."),
+}
+"""Better sentences where the refusal is about one card."""
+
+
 def _tr(text: str) -> str:
     return translate("Refusals", text)
 
@@ -237,6 +243,8 @@ def refusal_text(refusal: Refusal) -> str:
         text = _NONE_ALLOWED.get(refusal.code, text)
     if refusal.have > 1:
         text = _MORE_THAN_ONE.get(refusal.code, text)
+    if len(refusal.cards) == 1:
+        text = _OF_ONE_CARD.get(refusal.code, text)
     text = _WITH_WHAT.get((refusal.code, refusal.what), text)
     said = partial(counted, text, refusal.need) if isinstance(text, Counted) else _tr(text).format
     return said(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
@@ -260,12 +261,15 @@ SAYINGS: Final[dict[str, str]] = {
     "no.not_out": _mark("You cannot go out with these cards."),
     "no.staged": _mark("Lay your staged cards down or take them back before you discard."),
     "no.place": _mark("These cards cannot go there."),
+    "no.place.one": _mark("This card cannot go there."),
+    "no.misfit": _mark("{card} does not fit the {ranks}."),
+    "no.misfits": _mark("These cards do not fit the {ranks}."),
     "no.others_melds": _mark("Those are the others' melds; yours lie on your side of the table."),
     "no.draft": _mark("There is nothing to lay down."),
     "no.undo": _mark("There is nothing to take back."),
     "no.button": _mark("That is not possible just now."),
-    "no.keep": _mark("This card can still be melded; drag it to the pile to discard it."),
     "no.cards": _mark("These cards are not in your hand."),
+    "no.cards.one": _mark("This card is not in your hand."),
     # meld labels
     "meld.label": _mark("{ranks}: {naturals} natural, {wilds} wild"),
     "meld.run": _mark("Sequence: {cards}"),
@@ -302,6 +306,11 @@ SAYINGS: Final[dict[str, str]] = {
 def say(key: str, **values: object) -> str:
     """The translated sentence of a key with its values."""
     return translate("Turn", SAYINGS[key]).format(**values)
+
+
+def say_of(key: str, cards: Sequence[object]) -> str:
+    """The sentence of a key about these cards, or about the one there is."""
+    return say(f"{key}.one" if len(cards) == 1 else key)
 
 
 _TEXTS: Final[dict[str, str]] = {

@@ -177,6 +177,35 @@ def test_an_answer_about_the_past_is_not_told(qtbot: QtBot) -> None:
     game.controller.close()
 
 
+def test_an_action_takes_back_the_hint_that_was_told_before_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    game.controller.act(DrawStock())
+    assert told[1:] == [("", None)]
+    game.controller.close()
+
+
+def test_an_action_takes_back_that_a_hint_is_thought_of(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    qtbot.waitUntil(lambda: bool(told))
+    game.controller.act(DrawStock())
+    assert told[1:] == [("", None)]
+    game.controller.close()
+
+
+def test_sorting_the_hand_keeps_the_hint_and_the_thinking_about_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    game.controller.input.sort_hand("rank_down")
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    game.controller.input.sort_hand("rank_up")
+    ((text, _),) = told
+    assert text.startswith("Draw from the stock.")
+    game.controller.close()
+
+
 def test_where_nobody_thinks_the_rule_of_thumb_gives_the_hint(qtbot: QtBot) -> None:
     game, pool, told = _begun()
     _wait_for_turn(qtbot, game, pool).ask()

@@ -58,6 +58,26 @@ def test_the_line_of_a_turn_grows_while_it_goes_on(ledger: Ledger) -> None:
     ]
 
 
+def said(turn: int, action: int, text: str) -> LedgerEntry:
+    seat = turn % 4
+    return LedgerEntry("turn", 1, turn, action, seat, NAMES[seat], seat == 0, said=text)
+
+
+def test_going_out_is_told_after_the_question_that_came_before_it(ledger: Ledger) -> None:
+    ledger.tell([entry(1, 1, "draws {cards}", "a card", None)])
+    ledger.tell([said(1, 2, "Vera asks Nina: may I go out?"), said(1, 3, "Nina says yes.")])
+    ledger.tell([entry(1, 4, "melds {cards}", "3 fives", "5h", "5s", "5d")])
+    ledger.tell([entry(1, 5, "discards {cards}", "the nine of hearts", "9h")])
+    assert ledger.model.texts() == [
+        "Vera draws a card. Vera asks Nina: may I go out? Nina says yes. "
+        "Vera melds 3 fives, discards the nine of hearts."
+    ]
+    pieces = [piece.text for piece in _pieces(ledger) if not piece.is_card]
+    assert pieces.index("asks") < pieces.index("melds") < pieces.index("discards")
+    rows = [piece.text for piece in _pieces(ledger) if piece.new_row]
+    assert rows == ["Vera", "Nina", "Vera"]
+
+
 def test_what_is_taken_back_leaves_its_line(ledger: Ledger) -> None:
     ledger.tell([entry(4, 1, "draw {cards}", "a card", None), entry(4, 2, "meld {cards}", "x")])
     ledger.tell([LedgerEntry("turn", 1, 4, 1, 0, "You", True)])
@@ -86,7 +106,9 @@ def test_only_ones_own_draws_are_named() -> None:
     drawn = [
         (line.mine, face)
         for line in lines
-        for deed in line.deeds
+        for part in line.parts
+        if not isinstance(part, str)
+        for deed in part
         if deed.words.startswith("draw")
         for face in deed.faces
     ]

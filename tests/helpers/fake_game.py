@@ -67,6 +67,9 @@ class FakeTable(QWidget):
     def refuse(self, refused: object) -> None:
         self.noted.note("refuse", refused)
 
+    def choose(self, tokens: object) -> None:
+        self.noted.note("choose", tokens)
+
     def offer(self, choice: object) -> None:
         self.noted.note("offer", choice)
 
@@ -97,6 +100,7 @@ class FakeInput(QObject):
 
     refused = Signal(object)
     choice = Signal(object)
+    chosen = Signal(object)
     arranged = Signal(object)
     hand_wishes = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,14 +14,19 @@ from canasta_qt.app.flows.replay import ReplayFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
+from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.controller.running_match import RunningMatch
+from canasta_qt.engine.state import DealState
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.positions.position import set_up
+from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.table.view import TableView
-from tests.controller.table_tools import AT_ONCE, LocalPool
+from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on
 
 T = TypeVar("T", bound=QDialog)
@@ -54,6 +60,21 @@ class Window:
     def place(self) -> ReplayPoint:
         assert self.replays.replay is not None
         return self.replays.replay.place
+
+    def put(self, position: Mapping[str, object]) -> DealState:
+        """A position written by hand comes to the table; the bots of it never answer."""
+        self.pool.silent = True
+        state = set_up(dict(position)).state
+        session = plain_session(state.setup.seats)
+        run = MatchRun.new(state.setup.rules, 1, session.players())
+        run._state = state
+        run.log.add_deal(state.dealer, state.setup.pack)
+        run._remember()
+        self.game._enter(RunningMatch(run, Presenter(run, session), recorder=None))
+        self.game.take_up()
+        self.table.skip()
+        self.table.setFocus()
+        return state
 
     def do(self, name: str) -> None:
         self.window.menus.actions[name].trigger()

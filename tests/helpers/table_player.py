@@ -79,8 +79,8 @@ class RecordingCommands:
     def activate(self, zone: Zone) -> None:
         self.asked.append(("activate", (zone,)))
 
-    def quick(self, token: Token) -> None:
-        self.asked.append(("quick", (token,)))
+    def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
+        self.asked.append(("quick", (token, *others)))
 
     def press(self, button: ButtonId) -> None:
         self.asked.append(("press", (button,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -14,7 +14,7 @@ from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import Theme
 from canasta_qt.table.items.card_art import STEP, MiniCards, width_of
-from canasta_qt.view_model.pictures import CARDS
+from canasta_qt.view_model.pictures import CARDS, Deed
 
 GAP = 4
 """Pixels between the rows of a line, and around a row of cards."""
@@ -56,19 +56,25 @@ class Type:
 def pieces_of(line: LedgerLine) -> Iterator[Piece]:
     """The pieces of a line in reading order."""
     if line.kind == "turn":
-        yield from _words(line.name, name=True)
-        deeds = line.deeds
-        for number, deed in enumerate(deeds):
-            before, _, after = deed.words.partition(CARDS)
-            yield from _words(before)
-            yield from (Piece(face=face, is_card=True) for face in deed.faces)
-            yield from _words(after)
-            if number < len(deeds) - 1:
-                yield Piece(",", glued=True)
-        for sentence in line.said:
-            yield from _words(sentence, new_row=True)
+        for number, part in enumerate(line.parts or [[]]):
+            if isinstance(part, str):
+                yield from _words(part, new_row=number > 0)
+            else:
+                yield from _words(line.name, name=True, new_row=number > 0)
+                yield from _deeds(part)
     else:
         yield from _words(line.text, name=line.kind == "heading")
+
+
+def _deeds(deeds: Sequence[Deed]) -> Iterator[Piece]:
+    """What was done, with its cards, as one sentence without its subject."""
+    for number, deed in enumerate(deeds):
+        before, _, after = deed.words.partition(CARDS)
+        yield from _words(before)
+        yield from (Piece(face=face, is_card=True) for face in deed.faces)
+        yield from _words(after)
+        if number < len(deeds) - 1:
+            yield Piece(",", glued=True)
 
 
 def _words(text: str, *, name: bool = False, new_row: bool = False) -> Iterator[Piece]:

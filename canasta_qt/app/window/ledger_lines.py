@@ -55,23 +55,30 @@ class LedgerLine:
     """Of a line that is nothing but words."""
 
     @property
-    def deeds(self) -> list[Deed]:
-        """What was done, in order."""
-        return [entry.deed for entry in self.entries if entry.deed is not None]
+    def parts(self) -> list[list[Deed] | str]:
+        """What was done and what was said, in order; what was done in between is one part.
 
-    @property
-    def said(self) -> list[str]:
-        """Sentences, each once."""
-        return list(dict.fromkeys(entry.said for entry in self.entries if entry.said))
+        A sentence that was said already is left out.
+        """
+        found: list[list[Deed] | str] = []
+        for entry in self.entries:
+            if entry.deed is not None:
+                last = found[-1] if found else ""
+                if isinstance(last, str):
+                    found.append([entry.deed])
+                else:
+                    last.append(entry.deed)
+            if entry.said and entry.said not in found:
+                found.append(entry.said)
+        return found
 
     @property
     def text(self) -> str:
         """The whole line in words."""
         if self.kind == "turn":
-            return turn_text(
-                self.name, [deed.text for deed in self.deeds], self.said, mine=self.mine
-            )
-        return self.words or " ".join(self.said)
+            parts = (p if isinstance(p, str) else tuple(d.text for d in p) for p in self.parts)
+            return turn_text(self.name, tuple(parts), mine=self.mine)
+        return self.words or " ".join(part for part in self.parts if isinstance(part, str))
 
     @property
     def first(self) -> int:

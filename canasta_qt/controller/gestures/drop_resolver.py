@@ -14,12 +14,12 @@ from canasta_qt.controller.gestures import special_moves as special
 from canasta_qt.controller.gestures.draft import Unstage
 from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
 from canasta_qt.engine.actions import DrawStock, LayDown
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import say, say_of
 
 _Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
 
@@ -28,13 +28,13 @@ def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     """What dropping these cards on that place means."""
     source = sit.source(cards)
     if source == "nowhere":
-        return Resolution(why=say("no.cards"))
+        return Resolution(why=say_of("no.cards", cards))
     if not sit.must_act or sit.state.phase is Phase.ANSWER:
         return Resolution(why=sit.not_now())
     if source == "top":
         sit = taking.of_cards(sit, cards)
     handler = _HANDLERS.get((source, zone.kind))
-    return handler(sit, cards, zone) if handler else Resolution(why=say("no.place"))
+    return handler(sit, cards, zone) if handler else Resolution(why=say_of("no.place", cards))
 
 
 def activate(sit: Situation, zone: Zone) -> Resolution:
@@ -69,15 +69,19 @@ def draw(sit: Situation) -> Resolution:
     return Resolution((Option(DrawStock(), say("target.draw")),))
 
 
-def quick(sit: Situation, card: int) -> Resolution:
-    """A double-click: lay the card off, or discard it when it can be nothing but discarded."""
+def quick(sit: Situation, card: int, *others: int) -> Resolution:
+    """A double-click on a card of the hand, beside which `others` are chosen already.
+
+    Lay it off; choose all that it can be melded with, or meld them where they are chosen; discard
+    it where it can be nothing but discarded.
+    """
     source = sit.source((card,))
     if source == "top":
         return activate(sit, Zone(ZoneKind.PILE))
     if source == "stock":
         return activate(sit, Zone(ZoneKind.STOCK))
     if source == "nowhere":
-        return Resolution(why=say("no.cards"))
+        return Resolution(why=say("no.cards.one"))
     if card in sit.draft.cards:
         return Resolution((Option(Unstage((card,)), say("target.back")),))
     if card in special.kept_threes(sit):
@@ -87,21 +91,45 @@ def quick(sit: Situation, card: int) -> Resolution:
     offs = [*melding.lay_offs(sit, (card,)), *special.heap_options(sit, (card,))]
     if offs:
         return Resolution(tuple(offs), title=say("choice.meld"))
-    if can_meld(sit, card):
-        return Resolution(why=say("no.keep"))
-    return melding.discard(sit, (card,))
+    group = meld_with(sit, card)
+    if not group:
+        return melding.discard(sit, (card,))
+    chosen = (card, *others)
+    if others and KIND[card] in {KIND[one] for one in group}:
+        laid = melding.lay_new(sit, chosen)
+        whole = all(isinstance(option.step, LayDown) for option in laid.options)
+        if laid.options and (whole or set(chosen) == set(group)):
+            return laid
+    return Resolution(chosen=group)
 
 
-def can_meld(sit: Situation, card: int) -> bool:
-    """Whether some legal lay-down now uses a card like this one."""
+def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
+    """The cards of the hand with which this one can be melded now; none where it cannot be.
+
+    All naturals of its rank where they will do without wild cards.
+    """
     kind = KIND[card]
-    return any(
-        KIND[used] == kind
+    groups = [
+        play.cards
         for action in legal_actions(sit.state)
         if isinstance(action, LayDown)
         for play in action.plays
-        for used in play.cards
-    )
+        if any(KIND[used] == kind for used in play.cards)
+    ]
+    if not groups:
+        return ()
+    best = min(groups, key=lambda cards: (sum(IS_WILD[KIND[c]] for c in cards), -len(cards)))
+    alike = tuple(one for one in sit.hand if KIND[one] == kind and one not in sit.draft.cards)
+    rest = tuple(one for one in best if KIND[one] != kind)
+    return (*alike, *rest) if not IS_WILD[kind] and not melding.is_run(best) else _with(best, card)
+
+
+def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The group with this very card in the place of one like it."""
+    if card in group:
+        return group
+    at = next(i for i, one in enumerate(group) if KIND[one] == KIND[card])
+    return (*group[:at], card, *group[at + 1 :])
 
 
 def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
@@ -160,7 +188,7 @@ def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -
 def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     threes = [card for card in cards if sit.state.setup.tabled[KIND[card]]]
     if zone.key != sit.side or len(threes) < len(cards):
-        return Resolution(why=say("no.place"))
+        return Resolution(why=say_of("no.place", cards))
     return special.lay_three(sit, cards)
 
 

@@ -8,7 +8,16 @@ from itertools import islice, product
 from canasta_qt.controller.gestures.draft import Stage, StageAll, kind_of
 from canasta_qt.controller.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, MergeMelds, Play
-from canasta_qt.engine.cards import BLACK_THREE, CODE, IS_WILD, KIND, SEQUENCE, SUIT, TWO
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    IS_WILD,
+    KIND,
+    NATURAL_KINDS,
+    SEQUENCE,
+    SUIT,
+    TWO,
+)
 from canasta_qt.engine.judge.legality import is_proper, verify
 from canasta_qt.engine.judge.optional_actions import possible_merges
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, lay, may_begin_meld
@@ -16,8 +25,8 @@ from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import check_run_shape, run_sizes
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld, Phase
-from canasta_qt.words.cards import cards_name, ranks_name, run_words
-from canasta_qt.words.turn import say
+from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
+from canasta_qt.words.turn import say, say_of
 
 Group = tuple[int, ...]
 Groups = tuple[Group, ...]
@@ -163,7 +172,10 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     """Hand cards were dropped on a meld: laid at once when legal alone, else staged."""
     meld = next((m for melds in sit.state.melds for m in melds if m.uid == uid), None)
     if meld is None:
-        return Resolution(why=say("no.place"))
+        return Resolution(why=say_of("no.place", cards))
+    strange = misfit(meld.kind, cards) if meld in sit.melds else ""
+    if strange:
+        return Resolution(why=strange)
     word = add_words(meld)
     if sit.in_phase(Phase.START):
         if not sit.draft.takes_pile:
@@ -176,6 +188,17 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     if refusal.code not in STAGEABLE:
         return Resolution(why=sit.why(refusal))
     return Resolution((Option(Stage(cards, onto=uid), word),))
+
+
+def misfit(kind: int, cards: tuple[int, ...]) -> str:
+    """That these cards are of another rank than a meld, in words; empty where they are not."""
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    if kind in (TWO, SEQUENCE) or not naturals <= set(NATURAL_KINDS) - {kind} or not naturals:
+        return ""
+    if len(cards) > 1:
+        return say("no.misfits", ranks=ranks_name(kind))
+    one = a_rank(naturals.pop())
+    return say("no.misfit", card=one[:1].upper() + one[1:], ranks=ranks_name(kind))
 
 
 def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
@@ -235,7 +258,7 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
     joined = [*(c for c in staged.cards if c not in cards), *cards]
     sort = classify(joined, runs=sit.state.setup.has_runs)
     if isinstance(sort, Refusal):
-        return Resolution(why=sit.why(sort))
+        return Resolution(why=misfit(staged.kind, cards) or sit.why(sort))
     word = say("target.stage_on", ranks=ranks_name(sort[0]))
     if sort[0] == SEQUENCE:
         gap = check_run_shape(joined)
@@ -382,9 +405,26 @@ def _staged(
 ) -> Resolution:
     """Staging these groups, unless no further cards could ever make them legal."""
     laying = lay(sit.state, sit.side, plays)
-    if isinstance(laying, Refusal) and laying.code not in STAGEABLE:
-        return Resolution(why=sit.why(laying))
+    if isinstance(laying, Refusal):
+        lacks = laying.code in (Code.MIN_SIZE, Code.MIN_NATURALS)
+        if laying.code not in STAGEABLE or (lacks and not _can_grow(sit, plays)):
+            return Resolution(why=sit.why(laying))
     return Resolution((Option(step, word),))
+
+
+def _can_grow(sit: Situation, plays: tuple[Play, ...]) -> bool:
+    """Whether every group may become a meld by what the seat holds or may take from the pile."""
+    state, rules = sit.state, sit.state.setup.rules
+    takes = sit.in_phase(Phase.START) or sit.draft.takes_pile
+    held = [*sit.hand, *(state.pile[state.pile_hidden :] if takes else ())]
+    wilds = sum(IS_WILD[KIND[card]] for card in held)
+    for kind in {kind_of(play.cards) for play in plays} - {TWO, SEQUENCE}:
+        found = find_meld(sit.melds, kind, state.setup) >= 0
+        naturals = sum(KIND[card] == kind for card in held)
+        enough = naturals >= rules.meld.min_naturals and naturals + wilds >= rules.meld.min_size
+        if not (found or enough or state.setup.has_runs):
+            return False
+    return True
 
 
 def merges(sit: Situation) -> list[MergeMelds]:

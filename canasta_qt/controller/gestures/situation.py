@@ -138,12 +138,14 @@ class Option:
 class Resolution:
     """What a gesture means: nothing (with the reason), one thing, or several to choose from.
 
-    An empty reason with no option is a gesture that means nothing and is passed over in silence.
+    An empty reason with no option is a gesture that means nothing and is passed over in silence,
+    or one that only chooses cards of the hand: `chosen`.
     """
 
     options: tuple[Option, ...] = ()
     why: str = ""
     title: str = ""
+    chosen: tuple[int, ...] = ()
 
 
 STAGEABLE = frozenset(

@@ -48,7 +48,8 @@ class TableMemory:
         turn_seat: whose turn it is.
         freezer: the card that freezes the pile, or -1. face_down: a discard that lies face down,
             or -1.
-        new: cards that came into the viewer's hand since the viewer's last turn began.
+        new: cards that came into the viewer's hand since the viewer's last turn began; those
+            that were melded are among them, for they may come back.
     """
 
     def __init__(self, viewer: int) -> None:
@@ -63,8 +64,6 @@ class TableMemory:
         self.turn_seat = state.turn_seat
         self.freezer = state.freezer
         self.face_down = _face_down(history)
-        held = set(state.hands[self._viewer])
-        self.new = [card for card in self.new if card in held]
 
     def follow(self, event: ev.Event) -> None:
         """Remember what one event leaves behind."""

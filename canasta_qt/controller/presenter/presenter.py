@@ -260,14 +260,14 @@ class Presenter:
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
-            new_cards=self._marked(self._memory.new),
+            new_cards=self._marked(self._state.hands[sit.seat]),
             sorts=self.hand.offers if self._plays else (),
         )
 
     def _marked(self, held: Sequence[int]) -> tuple[Token, ...]:
         """The new cards of the hand, where the viewer likes to see them marked."""
         marked = set(held) if self._mark_new else ()
-        return self.tokens.all(card for card in self._memory.new if card in marked)
+        return self.tokens.all(card for card in dict.fromkeys(self._memory.new) if card in marked)
 
     @property
     def _plays(self) -> bool:

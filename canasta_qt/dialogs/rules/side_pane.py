@@ -80,7 +80,9 @@ class ConflictBox(QFrame):
 
 
 _ENOUGH = QT_TRANSLATE_N_NOOP(
-    "ConflictsPane", "1 card is left in the stock.", "{n} cards are left in the stock."
+    "ConflictsPane",
+    "After the deal 1 card is left in the stock.",
+    "After the deal {n} cards are left in the stock.",
 )
 _FEW = QT_TRANSLATE_N_NOOP(
     "ConflictsPane", "1 card too few for the deal.", "{n} cards too few for the deal."
@@ -88,7 +90,7 @@ _FEW = QT_TRANSLATE_N_NOOP(
 
 
 def stock_text(rules: TableRules) -> str:
-    """How many cards are left in the stock, or lacking for the deal."""
+    """How many cards are left in the stock once all is dealt, or lacking for the deal."""
     left = stock_at_start(rules)
     return counted(_ENOUGH if left >= 0 else _FEW, abs(left))
 

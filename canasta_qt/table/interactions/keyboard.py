@@ -272,9 +272,10 @@ class Keyboard:
             self._context.act().activate(Zone(ZoneKind.PILE))
 
     def _quick(self) -> None:
-        for token in self._chosen()[:1]:
+        chosen = self._chosen()
+        if chosen:
             self._selection.clear()
-            self._context.act().quick(token)
+            self._context.act().quick(chosen[0], chosen[1:])
 
     def _press(self, button: ButtonId) -> None:
         self._context.act().press(button)

@@ -30,6 +30,9 @@ RING_Z = GLOW_Z + 1
 OVER_CARDS_Z = SPREAD_Z + 999
 """Height of that ring around a card of the hand or of the spread pile."""
 
+BANNER_LEAST, BANNER_MOST = 80.0, 230.0
+"""Width of the banner beside stock and pile, in units."""
+
 OVER_SPREAD = 900.0
 """How far above the spread pile its glowing cards are marked."""
 
@@ -196,11 +199,11 @@ class FixedItems:
 
     def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
         title = _banner_title(model)
-        self.banner.setVisible(bool(title))
-        if title:
-            u, centre = layout.unit, layout.centre
-            self.banner.set_rect(centre.middle(min(centre.w, 460 * u), 84 * u), u)
-            self.banner.words = title, model.prompt
+        room = banner_room(model, layout)
+        self.banner.setVisible(bool(title) and room is not None)
+        if title and room is not None:
+            self.banner.set_rect(room, layout.unit)
+            self.banner.words = title, model.prompt if model.over == "no" else ""
 
     # --- glow -------------------------------------------------------------------------------
 
@@ -266,6 +269,24 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
     """The outline of a card in the middle of the zone of stock or pile."""
     height = zone.h - 6 * unit
     return zone.middle(height / CARD_RATIO, height)
+
+
+def banner_room(model: TableModel, layout: TableLayout) -> Rect | None:
+    """Where the banner stands: in the middle of a bare table, else beside stock and pile.
+
+    There it has the captions' room, on the side that has more of it; None where that is too little.
+    """
+    u, centre = layout.unit, layout.centre
+    if model.over == "no":
+        return centre.middle(min(centre.w, 460 * u), 84 * u)
+    gap = 6 * u
+    left = Rect(centre.x + gap, centre.y, layout.stock_label.x - centre.x - 2 * gap, centre.h)
+    beyond = layout.pile_label.right + gap
+    right = Rect(beyond, centre.y, centre.right - beyond - gap, centre.h)
+    room = max(left, right, key=lambda rect: rect.w)
+    if room.w < BANNER_LEAST * u:
+        return None
+    return room.middle(min(room.w, BANNER_MOST * u), min(room.h, 64 * u))
 
 
 def _banner_title(model: TableModel) -> str:

@@ -172,18 +172,22 @@ class BandItem(PaintedItem):
 
 
 class BannerItem(PaintedItem):
-    """A quiet banner across the centre between deals and at the end."""
+    """A quiet banner in the centre band: before the first deal, between deals and at the end."""
 
     words = Shown[tuple[str, str]](("", ""))
-    """A title and a line below it, which may be empty."""
+    """A title and a line below it; a title alone may take two lines."""
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
         draw_plate(painter, box, 12 * u, edge, colour(current().surface))
         title, line = self.words
+        if not line:
+            painter.setPen(colour(current().accent))
+            draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), title, 20 * u)
+            return
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
-        upper = inner.adjusted(0, 0, 0, -0.4 * height if line else 0)
+        upper = inner.adjusted(0, 0, 0, -0.4 * height)
         draw_line(painter, upper, title, font(26 * u, bold=True), current().accent)
         lower = inner.adjusted(0, 0.52 * height, 0, -0.08 * height)
         draw_line(painter, lower, line, font(15 * u), current().text)

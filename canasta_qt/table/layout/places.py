@@ -233,6 +233,7 @@ REACH = 8.0
 """How far beside a column a drop still means it, in units."""
 
 _PACKETS = (ZoneKind.STOCK, ZoneKind.PILE)
+_MELDS = (ZoneKind.MELD, ZoneKind.DRAFT)
 
 
 def zone_at(layout: TableLayout, x: float, y: float) -> Zone | None:
@@ -252,8 +253,8 @@ def drop_zone(
     """The allowed place meant by letting `cards` go with the pointer at (x, y).
 
     The place under the pointer wins; then the small place covered most; then the large one. On a
-    packet that does not take the cards nothing else is meant, whatever they cover beside it; and
-    on the pile spread out only its cards.
+    packet that does not take the cards nothing else is meant, whatever they cover beside it; on a
+    meld that does not, no felt around it; and on the pile spread out only its cards.
     """
     places = [zone for zone in allowed if zone in layout.zones]
     if _on_spread(layout, x, y):
@@ -261,13 +262,17 @@ def drop_zone(
     places = [zone for zone in places if zone.kind is not ZoneKind.PILE_CARD]
     small = [zone for zone in places if zone.kind is not ZoneKind.NEW_MELD]
     large = [zone for zone in places if zone.kind is ZoneKind.NEW_MELD]
-    for zones, reach in ((small, REACH * layout.unit), (large, 0.0)):
-        for zone in zones:
-            if layout.zones[zone].grown(reach).contains(x, y):
-                return zone
+    for zone in small:
+        if layout.zones[zone].grown(REACH * layout.unit).contains(x, y):
+            return zone
     below = zone_at(layout, x, y)
     if below is not None and below.kind in _PACKETS:
         return None
+    if below is not None and below.kind in _MELDS:
+        return _most_covered(layout, small, cards)
+    for zone in large:
+        if layout.zones[zone].contains(x, y):
+            return zone
     return _most_covered(layout, small, cards) or _most_covered(layout, large, cards)
 
 

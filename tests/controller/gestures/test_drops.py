@@ -141,8 +141,8 @@ def test_legal_places_glow_with_a_word(game: NotedGame) -> None:
 
 
 def test_cards_staged_after_the_opening_are_no_first_meld(game: NotedGame) -> None:
-    opened(game, "K 9 9 J 4")
-    assert game.targets("J")["new_meld"] == "new meld"
+    opened(game, "K 9 9 9 J 4")
+    assert game.targets("9")["new_meld"] == "new meld"
 
 
 def test_targets_change_nothing(game: NotedGame) -> None:
@@ -260,10 +260,48 @@ def test_a_double_click_discards_a_card_that_cannot_be_melded(game: NotedGame) -
     assert game.state.turn_seat == 1
 
 
-def test_a_double_click_never_throws_a_card_away_that_could_be_melded(game: NotedGame) -> None:
+def _double_click(game: NotedGame, cards: str) -> tuple[int, ...]:
+    """Double-click the first of these cards with the others chosen; what is to be chosen then."""
+    chosen: list[tuple[int, ...]] = []
+    game.controller.input.chosen.connect(chosen.append)
+    first, *others = game.tokens(cards)
+    game.controller.input.quick(first, tuple(others))
+    game.controller.input.chosen.disconnect(chosen.append)
+    return chosen[-1] if chosen else ()
+
+
+def test_a_double_click_chooses_all_that_it_could_be_melded_with(game: NotedGame) -> None:
     opened(game, "9 9 9 J 4")
-    game.controller.input.quick(game.tokens("9")[0])
-    assert game.why.startswith("This card can still be melded")
+    before = game.state.digest()
+    assert set(_double_click(game, "9")) == set(game.tokens("9 9 9"))
+    assert not game.refusals
+    assert game.state.digest() == before
+
+
+def test_the_next_double_click_lays_them(game: NotedGame) -> None:
+    opened(game, "9 9 9 J 4")
+    assert _double_click(game, "9 9 9") == ()
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q", "9"]
+
+
+def test_two_of_a_rank_are_chosen_with_the_wild_card_they_need(game: NotedGame) -> None:
+    opened(game, "9 9 X J 4")
+    assert set(_double_click(game, "9")) == set(game.tokens("9 9 X"))
+
+
+def test_a_double_click_beside_other_chosen_cards_chooses_anew(game: NotedGame) -> None:
+    opened(game, "9 9 9 J 4")
+    assert set(_double_click(game, "9 J")) == set(game.tokens("9 9 9"))
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q"]
+
+
+def test_before_the_opening_the_next_double_click_stages_them(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q Q 4 5")
+    assert set(_double_click(game, "Q")) == set(game.tokens("Q Q Q"))
+    _double_click(game, "Q Q Q")
+    draft = game.model.draft
+    assert draft is not None
+    assert [group.rank for group in draft.groups] == ["Q"]
 
 
 def test_a_double_click_takes_a_staged_card_back(game: NotedGame) -> None:
@@ -272,6 +310,42 @@ def test_a_double_click_takes_a_staged_card_back(game: NotedGame) -> None:
     game.controller.input.quick(game.tokens("K")[0])
     draft = game.model.draft
     assert draft is None or len(draft.groups[0].cards) in (2, 3)
+
+
+# --- a card that fits nowhere ----------------------------------------------------------------
+
+
+def test_a_card_on_a_meld_of_another_rank_is_told_that_it_does_not_fit(game: NotedGame) -> None:
+    opened(game, "6 6 6 J 4")
+    game.drop("6", game.meld_zone("K"))
+    assert game.why == "A six does not fit the kings."
+    game.drop("6 6 6", game.meld_zone("Q"))
+    assert game.why == "These cards do not fit the queens."
+    assert game.model.draft is None
+
+
+def test_a_card_on_a_staged_group_of_another_rank_does_not_fit_either(game: NotedGame) -> None:
+    unopened(game, "5 5 5 6 6 6 J 4")
+    game.drop("5 5 5", NEW)
+    game.drop("6", Zone(ZoneKind.DRAFT, 0))
+    assert game.why == "A six does not fit the fives."
+
+
+@pytest.mark.parametrize("hand", ["6 9 9 J 4", "6 6 9 9 J"])
+def test_the_felt_does_not_glow_for_what_can_be_no_meld(game: NotedGame, hand: str) -> None:
+    opened(game, hand)
+    assert "new_meld" not in game.targets("6")
+    game.drop("6", NEW)
+    assert "at least 3 cards" in game.why
+    assert game.model.draft is None
+
+
+@pytest.mark.parametrize("hand", ["6 6 6 9 J", "6 6 X 9 J"])
+def test_the_felt_glows_for_the_first_card_of_what_can_be_a_meld(
+    game: NotedGame, hand: str
+) -> None:
+    opened(game, hand)
+    assert "new_meld" in game.targets("6")
 
 
 # --- wrong cards, wrong places -------------------------------------------------------------

@@ -217,7 +217,7 @@ def test_the_wheel_over_a_field_without_focus_changes_nothing(opened: Opened) ->
 def test_a_conflict_keeps_start_off_and_says_why(opened: Opened) -> None:
     dialog = opened()
     assert dialog.start.isEnabled()
-    assert dialog.status.text() == "63 cards are left in the stock."
+    assert dialog.status.text() == "After the deal 63 cards are left in the stock."
     dialog.draft.set(PLAYERS, 3)
     assert not dialog.start.isEnabled()
     assert not dialog.save_as.isEnabled()

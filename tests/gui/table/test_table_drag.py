@@ -100,6 +100,20 @@ def test_a_packet_that_does_not_take_the_cards_never_means_the_felt_below_it(
     still(hand, qtbot)
 
 
+def test_a_meld_that_does_not_take_the_cards_never_means_the_felt_around_it(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    commands.targets = (DropTarget(NEW_MELD, "new meld"),)
+    fives = meld_of(hand, "5")
+    hand.press(hand.spot(hand.cards()[3]))
+    hand.move(hand.middle(fives))
+    glow, _ = hand.view.scene_of_cards.fixed_items.glowing[NEW_MELD]
+    assert not glow.hot
+    hand.release(hand.middle(fives))
+    assert commands.asked == [("drop", ((hand.cards()[3],), fives))]
+    still(hand, qtbot)
+
+
 def test_the_whole_selection_is_dragged_and_counted(
     hand: Hand, commands: RecordingCommands
 ) -> None:

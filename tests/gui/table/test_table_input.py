@@ -136,6 +136,14 @@ def test_a_double_click_does_the_obvious(hand: Hand, commands: RecordingCommands
     assert chosen(hand) == ()
 
 
+def test_a_double_click_tells_what_else_is_chosen(hand: Hand, commands: RecordingCommands) -> None:
+    first, second = hand.cards()[3:5]
+    hand.view.choose((first, second))
+    at = hand.spot(second)
+    QTest.mouseDClick(hand.view.viewport(), Qt.MouseButton.LeftButton, Modifier.NoModifier, at)
+    assert commands.last() == ("quick", (second, first))
+
+
 def test_a_double_click_that_first_skipped_does_nothing_more(
     hand: Hand, commands: RecordingCommands
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.style.theme import font
 from canasta_qt.style.tokens import MIN_TEXT
 from canasta_qt.table.items.painted import text_width
+from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import (
     ButtonId,
@@ -314,6 +316,27 @@ def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableV
     empty = replace(undealt(tables.early()), stock=(), deal_key="none")
     view.show_model(empty)
     assert banner.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 480), (768, 540), (1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("table", [tables.middle, tables.three, tables.five, tables.six])
+def test_the_banner_of_a_deal_that_is_over_hides_neither_stock_nor_pile(
+    view: TableView, width: int, height: int, table: Callable[[], TableModel]
+) -> None:
+    model = replace(table(), over="deal")
+    view.resize(width, height)
+    view.show_model(model)
+    scene = view.scene_of_cards
+    layout, banner = scene.layout, scene.fixed_items.banner
+    assert layout is not None
+    box = banner.sceneBoundingRect()
+    shown = Rect(box.x(), box.y(), box.width(), box.height())
+    for rect in (
+        *(layout.zones[Zone(kind)] for kind in (ZoneKind.STOCK, ZoneKind.PILE)),
+        layout.stock_label, layout.pile_label,
+        *(seat.rect for seat in layout.seats.values()),
+    ):  # fmt: skip
+        assert not banner.isVisible() or rect.overlap(shown) == 0
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 540), (640, 480)])

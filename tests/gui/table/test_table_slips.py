@@ -6,13 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.presenter.presenter import Presenter
-from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine.state import DealState
-from canasta_qt.record.positions.position import set_up
-from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.controller.table_tools import plain_session
 from tests.helpers.match_window import Window
 
 POSITION = {
@@ -27,17 +22,7 @@ POSITION = {
 @pytest.fixture
 def state(window: Window) -> DealState:
     """The person may draw and has no right to the pile."""
-    window.pool.silent = True
-    state = set_up(POSITION).state
-    run = MatchRun.new(state.setup.rules, 1, plain_session(4).players())
-    run._state = state
-    run.log.add_deal(state.dealer, state.setup.pack)
-    run._remember()
-    window.game._enter(RunningMatch(run, Presenter(run, plain_session(4)), recorder=None))
-    window.game.take_up()
-    window.table.skip()
-    window.table.setFocus()
-    return state
+    return window.put(POSITION)
 
 
 def asked(window: Window) -> bool:
