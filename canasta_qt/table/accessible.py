@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.table.announcing import lay_unseen
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
 
@@ -61,6 +62,13 @@ class ReadingList(QListWidget):
         several = self.selectionMode() is QAbstractItemView.SelectionMode.MultiSelection
         self.setCurrentRow(row, _STAY if several else _CHOOSE)
 
+    def keyboardSearch(self, search: str) -> None:
+        """A letter goes to the next line that begins with it; nothing is chosen by it."""
+        count, letter = self.count(), search.casefold()
+        rows = ((self.currentRow() + step) % count for step in range(1, count + 1))
+        found = (row for row in rows if self.item(row).text().casefold().startswith(letter))
+        self.go_to(next(found, self.currentRow()))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the line says."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -84,14 +92,15 @@ class ReadingList(QListWidget):
 
 
 class TableMirror(QWidget):
-    """What the table shows as a label and two lists, under the picture.
+    """What the table shows as a label and two lists, behind the picture.
 
     Attributes:
         prompt: what is expected now. hand: the own cards. places: everything else.
     """
 
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+    def __init__(self, picture: QWidget) -> None:
+        """`picture` is painted; whoever walks through its children comes to these lists."""
+        super().__init__(picture)
         self.prompt = PlainLabel(parent=self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -100,10 +109,9 @@ class TableMirror(QWidget):
         for part in (self.prompt, self.hand, self.places):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             column.addWidget(part)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._retranslate()
         self.resize(240, 240)
-        self.lower()
+        lay_unseen(self)
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""

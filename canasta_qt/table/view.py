@@ -71,7 +71,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Card table"))
+        self._name()
         self.scene_of_cards = scene = TableScene(resources, self)
         """The scene with its items, animator and art."""
         self._lie_flat()
@@ -80,7 +80,7 @@ class TableView(QGraphicsView):
         self._voice = PromptVoice(scene, self)
         self.player = BeatPlayer(scene, self)
         self.selection = Selection(scene)
-        self.mirror = TableMirror(self)
+        self.mirror = TableMirror(self.viewport())
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.chat = ChatBubbles(self._context, self.gestures, self)
@@ -104,6 +104,11 @@ class TableView(QGraphicsView):
             (self.choices.chosen, self._choose),
         ):
             signal.connect(slot)
+
+    def _name(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("Card table"))
+        self.viewport().setAccessibleName(self.tr("Cards and buttons"))
 
     def _lie_flat(self) -> None:
         """Be a table that does not scroll."""
@@ -362,7 +367,7 @@ class TableView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Card table"))
+            self._name()
             self._voice.hint("")
 
     def viewportEvent(self, event: QEvent) -> bool:
