@@ -57,6 +57,10 @@ class ReadingList(QListWidget):
         keys = [own for own, _ in wanted]
         self.go_to(keys.index(key) if key in keys else min(row, len(keys) - 1))
 
+    def whole_height(self) -> int:
+        """So high it has to be for all lines to show."""
+        return sum(map(self.sizeHintForRow, range(self.count()))) + 2 * self.frameWidth()
+
     def go_to(self, row: int) -> None:
         """Make this the current row; where several may be chosen, choose nothing by it."""
         several = self.selectionMode() is QAbstractItemView.SelectionMode.MultiSelection
@@ -101,6 +105,7 @@ class TableMirror(QWidget):
     def __init__(self, picture: QWidget) -> None:
         """`picture` is painted; whoever walks through its children comes to these lists."""
         super().__init__(picture)
+        self._followed: tuple[Zone | None, Token | None] = (None, None)
         self.prompt = PlainLabel(parent=self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -109,6 +114,9 @@ class TableMirror(QWidget):
         for part in (self.prompt, self.hand, self.places):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             column.addWidget(part)
+        for lines in (self.hand, self.places):
+            lines.setWordWrap(False)
+            lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._retranslate()
         self.resize(240, 240)
         lay_unseen(self)
@@ -133,6 +141,9 @@ class TableMirror(QWidget):
         self.prompt.setAccessibleName(prompt)
         self.hand.show_lines(hand)
         self.places.show_lines(places)
+        for lines in (self.hand, self.places):
+            lines.setFixedHeight(lines.whole_height())
+        self.resize(self.width(), self.sizeHint().height())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """Mark the chosen cards of the hand."""
@@ -140,8 +151,12 @@ class TableMirror(QWidget):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 
     def follow(self, zone: Zone | None, token: Token | None) -> None:
-        """The keyboard is at this card of the hand, or at this place."""
-        if zone is None:
+        """The keyboard is at this card of the hand, or at this place; None: it is elsewhere.
+
+        What it is at already is not read once more: that would cut off what is being said.
+        """
+        before, self._followed = self._followed, (zone, token)
+        if zone is None or (zone, token) == before:
             return
         hand = zone.kind is ZoneKind.HAND and token is not None
         part = self.hand if hand else self.places

@@ -64,10 +64,12 @@ class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
-    is wanted any more. What beats say as they begin comes from the `player`.
+    is wanted any more. `asks`: this question appears. What beats say as they begin comes from
+    the `player`.
     """
 
     hint_left = Signal()
+    asks = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,6 +188,7 @@ class TableView(QGraphicsView):
 
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
+        self.asks.emit(choice.title)
         self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
 
     def _gesture_point(self) -> QPoint:
@@ -360,6 +363,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         self.keyboard.leave()
+        self.mirror.follow(None, None)
         super().focusOutEvent(event)
 
     # --- events of the view -----------------------------------------------------------------
