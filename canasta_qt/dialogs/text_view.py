@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QGridLayout,
+    QLabel,
     QPushButton,
     QWidget,
 )
@@ -98,7 +99,8 @@ def offers(
     """Where the chosen cards may go; how deep the pile may be taken; what may be taken back."""
     if chosen:
         for target in commands.drop_targets(chosen):
-            yield Offer(target.zone, target.label, partial(_drop, chosen, target.zone))
+            label = target.label[:1].upper() + target.label[1:]
+            yield Offer(target.zone, label, partial(_drop, chosen, target.zone))
     else:
         for zone, text in depth_texts(model):
             yield Offer(zone, text, partial(_activate, zone))
@@ -137,11 +139,12 @@ class TextView(QWidget):
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
         self.prompt = build.label("", self)
-        self.hand = ReadingList("", self)
+        self._labels: list[QLabel] = []
+        self.hand = self._list()
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.offers = ReadingList("", self)
+        self.offers = self._list()
         self.buttons = ButtonBox(self)
-        self.places = ReadingList("", self)
+        self.places = self._list()
         self._lay_out()
         self.hand.itemSelectionChanged.connect(self._choose)
         self.hand.done.connect(self._go_to_deeds)
@@ -151,14 +154,20 @@ class TextView(QWidget):
         table.player.finished.connect(self._late.start)
         table.selection.changed.connect(self._late.start)
 
+    def _list(self) -> ReadingList:
+        """A list with its caption, which a screen reader finds before it."""
+        caption = PlainLabel(parent=self)
+        made = ReadingList("", self)
+        caption.setBuddy(made)
+        self._labels.append(caption)
+        build.ring_focus(made)
+        made.setMinimumHeight(48)
+        return made
+
     def _lay_out(self) -> None:
         column = build.column(self.prompt, self.buttons, of=self, margins=(6, 4, 6, 6), spacing=3)
         parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
-        self._labels = [PlainLabel(parent=self) for _ in parts]
         for label, (part, share) in zip(self._labels, parts, strict=True):
-            label.setBuddy(part)
-            build.ring_focus(part)
-            part.setMinimumHeight(48)
             column.addWidget(label)
             column.addWidget(part, share)
         self._retranslate()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.table.announcing import lay_unseen
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
 
@@ -56,10 +57,21 @@ class ReadingList(QListWidget):
         keys = [own for own, _ in wanted]
         self.go_to(keys.index(key) if key in keys else min(row, len(keys) - 1))
 
+    def whole_height(self) -> int:
+        """So high it has to be for all lines to show."""
+        return sum(map(self.sizeHintForRow, range(self.count()))) + 2 * self.frameWidth()
+
     def go_to(self, row: int) -> None:
         """Make this the current row; where several may be chosen, choose nothing by it."""
         several = self.selectionMode() is QAbstractItemView.SelectionMode.MultiSelection
         self.setCurrentRow(row, _STAY if several else _CHOOSE)
+
+    def keyboardSearch(self, search: str) -> None:
+        """A letter goes to the next line that begins with it; nothing is chosen by it."""
+        count, letter = self.count(), search.casefold()
+        rows = ((self.currentRow() + step) % count for step in range(1, count + 1))
+        found = (row for row in rows if self.item(row).text().casefold().startswith(letter))
+        self.go_to(next(found, self.currentRow()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the line says."""
@@ -84,14 +96,16 @@ class ReadingList(QListWidget):
 
 
 class TableMirror(QWidget):
-    """What the table shows as a label and two lists, under the picture.
+    """What the table shows as a label and two lists, behind the picture.
 
     Attributes:
         prompt: what is expected now. hand: the own cards. places: everything else.
     """
 
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+    def __init__(self, picture: QWidget) -> None:
+        """`picture` is painted; whoever walks through its children comes to these lists."""
+        super().__init__(picture)
+        self._followed: tuple[Zone | None, Token | None] = (None, None)
         self.prompt = PlainLabel(parent=self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -100,10 +114,12 @@ class TableMirror(QWidget):
         for part in (self.prompt, self.hand, self.places):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             column.addWidget(part)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for lines in (self.hand, self.places):
+            lines.setWordWrap(False)
+            lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._retranslate()
         self.resize(240, 240)
-        self.lower()
+        lay_unseen(self)
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""
@@ -125,6 +141,9 @@ class TableMirror(QWidget):
         self.prompt.setAccessibleName(prompt)
         self.hand.show_lines(hand)
         self.places.show_lines(places)
+        for lines in (self.hand, self.places):
+            lines.setFixedHeight(lines.whole_height())
+        self.resize(self.width(), self.sizeHint().height())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """Mark the chosen cards of the hand."""
@@ -132,8 +151,12 @@ class TableMirror(QWidget):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 
     def follow(self, zone: Zone | None, token: Token | None) -> None:
-        """The keyboard is at this card of the hand, or at this place."""
-        if zone is None:
+        """The keyboard is at this card of the hand, or at this place; None: it is elsewhere.
+
+        What it is at already is not read once more: that would cut off what is being said.
+        """
+        before, self._followed = self._followed, (zone, token)
+        if zone is None or (zone, token) == before:
             return
         hand = zone.kind is ZoneKind.HAND and token is not None
         part = self.hand if hand else self.places

@@ -64,14 +64,16 @@ class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
-    is wanted any more. What beats say as they begin comes from the `player`.
+    is wanted any more. `asks`: this question appears. What beats say as they begin comes from
+    the `player`.
     """
 
     hint_left = Signal()
+    asks = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Card table"))
+        self._name()
         self.scene_of_cards = scene = TableScene(resources, self)
         """The scene with its items, animator and art."""
         self._lie_flat()
@@ -80,7 +82,7 @@ class TableView(QGraphicsView):
         self._voice = PromptVoice(scene, self)
         self.player = BeatPlayer(scene, self)
         self.selection = Selection(scene)
-        self.mirror = TableMirror(self)
+        self.mirror = TableMirror(self.viewport())
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.chat = ChatBubbles(self._context, self.gestures, self)
@@ -104,6 +106,11 @@ class TableView(QGraphicsView):
             (self.choices.chosen, self._choose),
         ):
             signal.connect(slot)
+
+    def _name(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("Card table"))
+        self.viewport().setAccessibleName(self.tr("Cards and buttons"))
 
     def _lie_flat(self) -> None:
         """Be a table that does not scroll."""
@@ -185,6 +192,7 @@ class TableView(QGraphicsView):
 
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
+        self.asks.emit(choice.title)
         self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
 
     def _gesture_point(self) -> QPoint:
@@ -360,6 +368,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         self.keyboard.leave()
+        self.mirror.follow(None, None)
         super().focusOutEvent(event)
 
     # --- events of the view -----------------------------------------------------------------
@@ -367,7 +376,7 @@ class TableView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Card table"))
+            self._name()
             self._voice.hint("")
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -189,12 +189,11 @@ def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
 
 def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
     count = len(event.cards)
-    if count != 1:
-        drawn = number(count, "card")
-    elif HIDDEN in event.cards or event.seat != told.viewer:
-        drawn = tr("a card")
+    if count and HIDDEN not in event.cards and event.seat == told.viewer:
+        the = tr("the {card}")
+        drawn = listed(the.format(card=card_name(card)) for card in event.cards)
     else:
-        drawn = tr("the {card}").format(card=card_name(event.cards[0]))
+        drawn = number(count, "card") if count != 1 else tr("a card")
     return who(_DRAWN, event.seat, told, card=Word(drawn))
 
 

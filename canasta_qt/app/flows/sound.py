@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.controller.chat import Chat, Spoken
@@ -136,6 +136,7 @@ class ReadingFlow(Flow):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         self._controller.input.refused.connect(self._refused)
+        table.asks.connect(self._read)
         table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
@@ -178,11 +179,8 @@ class ReadingFlow(Flow):
             self._read(text)
 
     def _read(self, text: str) -> None:
-        """Speak what was asked for; politely, so that it interrupts nothing that is being read."""
-        if text and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._table, text)
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(event)
+        """Speak what was asked for."""
+        self._window.herald.say(text)
 
 
 class ChatFlow(Flow):

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -30,6 +28,7 @@ from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.style.theme import colour, current, look
+from canasta_qt.table.announcing import Herald
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
@@ -69,6 +68,9 @@ class MainWindow(QMainWindow):
     """Shows the welcome or the table, and passes on what the menus ask for.
 
     What is asked for is done by the flows, which `app.parts` joins to the signals.
+
+    Attributes:
+        herald: speaks to a screen reader, for all that happens in the window.
 
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
@@ -111,7 +113,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
+        self.herald = Herald(centre)
         self.notice = Notice(self.stack)
+        self.notice.told.connect(self.herald.say)
         self.keys = KeyMap(preferences, self)
         self.menus = Menus(self, self._command, self.keys)
         self.menus.add_ledger(self.ledger.switch)
@@ -297,7 +301,13 @@ BELOW_THE_BAR = 56
 
 
 class Notice(PlainLabel):
-    """One message at a time; a click sends it away."""
+    """One message at a time; a click sends it away.
+
+    Signals:
+        told(str): a message is shown that is to be spoken too.
+    """
+
+    told = Signal(str)
 
     def __init__(self, over: QWidget) -> None:
         """`over` is the widget in whose upper right corner messages appear."""
@@ -322,8 +332,7 @@ class Notice(PlainLabel):
     def tell(self, text: str) -> None:
         """Show a message and speak it where a screen reader listens."""
         self.show_text(text, NOTICE_SECONDS)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.told.emit(text)
 
     def show_text(self, text: str, seconds: float) -> None:
         """Show a message that is spoken otherwise."""

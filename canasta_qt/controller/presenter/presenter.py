@@ -99,7 +99,10 @@ class Presenter:
         script = Script(tuple(beats))
         if not self._is_booked:
             return script
-        return _with(script, self._scribe.scores(final.sides, self._actions))
+        scores = self._scribe.scores(final.sides, self._actions)
+        *before, last = script.beats
+        told = " ".join(text for text in (last.announce, scores.said) if text)
+        return _with(Script((*before, replace(last, announce=told))), scores)
 
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
