@@ -23,6 +23,7 @@ from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.style.icons import wear
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
@@ -126,8 +127,6 @@ SHAPES: Final[dict[str, Callable[[QPainter, float, float], None]]] = {
 ALL_CARDS: Final = -1
 """Stands for "all cards open" among the seats."""
 
-_PIXMAP = QStyle.StandardPixmap
-
 KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
     (Qt.Key.Key_Left, False): "back",
     (Qt.Key.Key_Right, False): "on",
@@ -144,7 +143,7 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
 """Key, and whether Ctrl is held, to what it does."""
 
 
-_SEEN_LETTERS = 18
+_SEEN_LETTERS = 14
 """So much is seen of whose cards are seen; a name may be longer."""
 
 
@@ -213,21 +212,20 @@ class ReplayBar(QWidget):
         buttons = self.buttons.values()
         return build.row(*buttons, 1, self.known, self.play_on, self.leave, spacing=4)
 
-    def _faces(self) -> tuple[tuple[str, QStyle.StandardPixmap, str], ...]:
+    def _faces(self) -> tuple[tuple[str, str, str], ...]:
         return (
-            ("deal_back", _PIXMAP.SP_MediaSkipBackward, self.tr("Back to a deal's start (PgUp)")),
-            ("turn_back", _PIXMAP.SP_MediaSeekBackward, self.tr("One turn back (Ctrl+Left)")),
-            ("back", _PIXMAP.SP_ArrowLeft, self.tr("One action back (Left)")),
-            ("toggle", _PIXMAP.SP_MediaPlay, self.tr("Play or pause (Space)")),
-            ("on", _PIXMAP.SP_ArrowRight, self.tr("One action on (Right)")),
-            ("turn_on", _PIXMAP.SP_MediaSeekForward, self.tr("One turn on (Ctrl+Right)")),
-            ("deal_on", _PIXMAP.SP_MediaSkipForward, self.tr("To the next deal (PgDn)")),
+            ("deal_back", "first", self.tr("Back to a deal's start (PgUp)")),
+            ("turn_back", "previous", self.tr("One turn back (Ctrl+Left)")),
+            ("back", "back", self.tr("One action back (Left)")),
+            ("toggle", "play", self.tr("Play or pause (Space)")),
+            ("on", "next", self.tr("One action on (Right)")),
+            ("turn_on", "step", self.tr("One turn on (Ctrl+Right)")),
+            ("deal_on", "last", self.tr("To the next deal (PgDn)")),
         )
 
-    def _button(self, name: str, icon: QStyle.StandardPixmap, text: str) -> QToolButton:
+    def _button(self, name: str, icon: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(self.style().standardIcon(icon))
-        button.setIconSize(QSize(20, 20))
+        wear(button, icon)
         button.setToolTip(tip_lines(text))
         button.setAccessibleName(text)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -302,8 +300,8 @@ class ReplayBar(QWidget):
                 actions=status.actions,
             )
         )
-        icon = _PIXMAP.SP_MediaPause if status.playing else _PIXMAP.SP_MediaPlay
-        self.buttons["toggle"].setIcon(self.style().standardIcon(icon))
+        icon = "pause" if status.playing else "play"
+        wear(self.buttons["toggle"], icon)
         for name in ("back", "turn_back", "deal_back"):
             self.buttons[name].setEnabled(not status.at_start)
         for name in ("on", "turn_on"):

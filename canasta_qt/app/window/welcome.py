@@ -43,7 +43,7 @@ _FAN_WIDTH = 388
 _FAN_HEIGHT = 210
 _LOW = 580
 """Below this height of the page the fan is smaller, so that every button fits."""
-_SMALL = 0.72
+_SMALL = 0.56
 _PANEL_WIDTH = 380
 
 
