@@ -14,6 +14,7 @@ def _mark(text: str) -> str:
 
 WORDS: Final[dict[str, str]] = {
     "none": _mark("Nothing to count yet: statistics begin with the first match that ends."),
+    "no_deal": _mark("No deal of these matches was played to its end."),
     "none_chosen": _mark("No match of this kind has ended yet."),
     "won": _mark("{matches}, {won} won ({share} %)"),
     "watched": _mark("{matches} that bots played among themselves"),

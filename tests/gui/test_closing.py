@@ -10,12 +10,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.closing import Descent
+from canasta_qt.app.closing import Descent, end_process
 from canasta_qt.app.program import ALREADY_OPEN
 from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
+from canasta_qt.controller.bots import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
 from tests.helpers.started_program import Starter, message_of
@@ -268,6 +272,48 @@ def test_a_signal_long_after_the_first_is_a_first_one_again() -> None:
             assert said(running) == "asked"
             time.sleep(1)
         assert running.poll() is None
+
+
+APART = """
+import atexit
+atexit.register(lambda: print("taken apart", flush=True))
+"""
+
+
+def test_once_all_is_saved_the_process_ends_without_being_taken_apart(data_dir: Path) -> None:
+    with process(program(APART, then=BY_HAND)) as running:
+        output, _ = running.communicate(timeout=PATIENCE_S)
+        assert running.returncode == 0
+    assert output.split("\n") == ["ready", ""]
+    assert not (data_dir / FILE).exists()
+
+
+def test_what_was_copied_is_handed_over_before_the_process_ends(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
+    for owned in (True, False):
+        board = SimpleNamespace(ownsClipboard=lambda owned=owned: owned)
+        monkeypatch.setattr(
+            "canasta_qt.app.closing.QGuiApplication",
+            SimpleNamespace(instance=lambda: qapp, clipboard=lambda board=board: board),
+        )
+        end_process(4)
+    assert ended == [4]
+
+
+def test_a_bot_that_waits_is_not_asked_to_leave(qtbot: QtBot) -> None:
+    pool = BotPool()
+    pool.start()
+    qtbot.waitUntil(lambda: pool.ready, timeout=1000 * PATIENCE_S)
+    assert pool.process is not None
+    process = pool.process
+    codes: list[int | None] = []
+    close = process.close
+    process.close = lambda: (codes.append(process.exitcode), close())  # type: ignore[method-assign]
+    pool.stop()
+    assert codes == [-signal.SIGKILL]
 
 
 # --- in words -----------------------------------------------------------------------------------

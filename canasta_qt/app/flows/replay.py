@@ -365,9 +365,11 @@ class MoveAnalysisFlow(Flow):
             self._show(replace(self._move, place=ReplayPoint(place.deal, place.action + by)))
 
     def _show(self, move: move_analysis.Move) -> None:
-        dialog = self.dialog
+        dialog, replay = self.dialog, self._replays.replay
         assert dialog is not None
         self._move = move
+        if replay is not None and replay.timeline is move.timeline:
+            replay.seek(move.place)  # the table shows the move that is spoken of
         number = move.place.action
         dialog.show_page(move_analysis.page_of(move), first=number <= 1, last=number >= move.moves)
         self._forget_question()

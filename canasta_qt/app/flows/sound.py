@@ -14,7 +14,7 @@ from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.engine.events import Event
 from canasta_qt.library.preferences import VOLUMES
-from canasta_qt.sound.player import Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
 from canasta_qt.view_model.scripts import Beat, Script
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
@@ -73,7 +73,7 @@ class SoundFlow(Flow):
 
     def close(self) -> None:
         """Nothing is heard any more."""
-        self._player.close()
+        self._player.close(LAST_PATIENCE)
 
     def _play(self, cue: Cue) -> None:
         if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):

@@ -260,7 +260,10 @@ class StatisticsWindow(Window):
 
     def _show_bell(self) -> None:
         """Draw the figure whose rows hold the current one."""
-        if self._model is None or not self._model.luck:
+        if self._model is None:
+            return
+        if not self._model.luck:
+            self.bell.show_luck("", ())
             return
         lines = 1 + len(self._model.luck[0].rows)
         section = self._model.luck[max(0, self.luck.currentRow()) // lines]

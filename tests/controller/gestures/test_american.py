@@ -221,6 +221,8 @@ def test_only_threes_go_to_the_threes(game: NotedGame) -> None:
     american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
     assert "threes" not in game.targets("K")
     game.drop("K", Zone(ZoneKind.THREES, 0))
+    assert game.why == "This card cannot go there."
+    game.drop("K Q", Zone(ZoneKind.THREES, 0))
     assert game.why == "These cards cannot go there."
 
 

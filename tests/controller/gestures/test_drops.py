@@ -24,6 +24,33 @@ def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
     assert game.model.new_cards
 
 
+def test_who_draws_twice_while_it_is_shown_has_drawn(game: NotedGame) -> None:
+    game.instant = False
+    unopened(game, "4 5 6 9 J", phase="start")
+    game.controller.input.activate(STOCK)
+    game.controller.input.activate(STOCK)
+    game.press(ButtonId.DRAW)
+    assert not game.refusals
+    game.controller.script_finished()
+    game.controller.input.script_finished()
+    game.controller.input.activate(STOCK)
+    assert game.why == "You have drawn already: meld or discard."
+
+
+def test_undo_brings_the_marks_of_new_cards_back(game: NotedGame) -> None:
+    opened(game, "4 4 4 9 J", phase="start")
+    game.controller.input.activate(STOCK)
+    marked = game.model.new_cards
+    assert marked
+    fours = game.tokens("4 4 4")
+    game.match.presenter._memory.new += game.match.presenter.tokens.cards(fours) or ()
+    with_fours = set(marked) | set(fours)
+    game.drop("4 4 4", NEW)
+    assert set(game.model.new_cards) == set(marked)
+    game.press(ButtonId.UNDO)
+    assert set(game.model.new_cards) == with_fours
+
+
 def test_drawing_twice_is_refused_kindly(game: NotedGame) -> None:
     unopened(game, "4 5 6 9 J")
     game.controller.input.activate(STOCK)

@@ -54,6 +54,11 @@ def test_the_key_in_a_replay_opens_the_page_of_the_last_move(qtbot: QtBot, windo
     assert "rules of thumb" in dialog.note.text()
     dialog.after.click()
     assert "move 10 of" in dialog.where.text()
+    assert window.place == ReplayPoint(1, 10)
+    dialog.before.click()
+    dialog.before.click()
+    assert "move 8 of" in dialog.where.text()
+    assert window.place == ReplayPoint(1, 8)
     dialog.reject()
     qtbot.waitUntil(lambda: window.parts.analysis.dialog is None)
 

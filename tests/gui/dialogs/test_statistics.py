@@ -123,6 +123,27 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     assert not window.pages.isVisibleTo(window)
 
 
+def test_a_match_given_up_in_its_first_deal_is_the_persons_own(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = MatchStore(Database(tmp_path / "matches.db"))
+    run = new_run()
+    recorder = recorded_in(store, run, "Classic")
+    run.start_deal()
+    run.concede(0)
+    recorder.book(run)
+    window = StatisticsWindow()
+    qtbot.addWidget(window)
+    window.show_model(statistics_model(store, window.choice))
+    heads = [window.figures.horizontalHeaderItem(column).text() for column in range(3)]
+    assert heads == ["", "You", "Opponents"]
+    assert ["Matches won", "0", "1"] in texts(window.figures)
+    empty = "No deal of these matches was played to its end."
+    assert window.components.accessibleDescription() == empty
+    assert window.bell.accessibleDescription() == empty
+    assert window.margins.bars == [0]
+
+
 def test_matches_of_earlier_programs_are_counted_meanwhile(
     qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
 ) -> None:
