@@ -136,7 +136,6 @@ class ReadingFlow(Flow):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         self._controller.input.refused.connect(self._refused)
-        table.asks.connect(self._read)
         table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
