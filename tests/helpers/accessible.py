@@ -72,6 +72,9 @@ def nameless(widget: QWidget) -> list[str]:
 def _is_nameless(node: QAccessibleInterface) -> bool:
     if node.role() is Role.NoRole:
         return True
+    if node.role() is Role.ComboBox:  # on Linux its name is what is chosen
+        labels = node.relations(QAccessible.RelationFlag.Label)
+        return not labels and not node.text(Text.Description)
     if node.text(Text.Name).strip() or node.role() in CELLS:
         return False
     return node.role() not in SILENT or node.state().focusable
