@@ -134,12 +134,13 @@ class HowToPlay(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play"))
         self.tabs = QTabWidget(self)
+        self.tabs.setAccessibleName(self.windowTitle())
         for html, title in (
             (aim_text(), self.tr("The game")),
             (gestures_text(), self.tr("Your cards")),
             (games_text(), self.tr("Other games")),
         ):
-            browser = build.text_browser("", self)
+            browser = build.text_browser(title, self)
             browser.setHtml(html)
             browser.document().setDocumentMargin(14)
             self.tabs.addTab(browser, title)

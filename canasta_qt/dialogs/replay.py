@@ -240,7 +240,7 @@ class ReplayBar(QWidget):
             "fastest": self.tr("Very fast"),
         }
         self.speeds = QComboBox(self)
-        self.speeds.setAccessibleName(self.tr("Speed of the replay"))
+        build.name_choice(self.speeds, self.tr("Speed of the replay"))
         self.speeds.setToolTip(tip_lines(self.speeds.accessibleName()))
         build.offer(self.speeds, ((speed, names[speed]) for speed in PAUSES))
         self.speeds.setCurrentIndex(self.speeds.findData(self.replay.speed))

@@ -200,7 +200,9 @@ class Ledger(QWidget):
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("Ledger"))
         self.people.setAccessibleName(self.tr("Whose turns are shown"))
+        self.people.setAccessibleDescription(self.people.accessibleName())
         self.people.setToolTip(self.tr("Whose turns are shown"))
         self.people.setItemText(0, self.tr("Everybody's turns"))
         self.view.setAccessibleName(self.tr("Ledger: what happened"))

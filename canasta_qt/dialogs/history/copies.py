@@ -45,7 +45,7 @@ class CopiesWindow(Window):
         self._contents: Contents | None = None
         self._introduction = build.label("", self)
         self.copies = QComboBox(self)
-        self.copies.setAccessibleName(self.tr("Which copy"))
+        build.name_choice(self.copies, self.tr("Which copy"))
         self.copies.currentIndexChanged.connect(lambda _: self.look())
         self.missing = QCheckBox(self.tr("Only what the history does &not have"), self)
         self.missing.setChecked(True)

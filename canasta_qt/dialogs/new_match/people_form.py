@@ -72,8 +72,8 @@ class StylePicker(QWidget):
 
     def name_for(self, chair: str) -> None:
         """Say whose they are to those who cannot see the row."""
-        self.level.setAccessibleName(self.tr("Level: {who}").format(who=chair))
-        self.personality.setAccessibleName(self.tr("Temper: {who}").format(who=chair))
+        build.name_choice(self.level, self.tr("Level: {who}").format(who=chair))
+        build.name_choice(self.personality, self.tr("Temper: {who}").format(who=chair))
 
 
 class ChairLabel(QWidget):

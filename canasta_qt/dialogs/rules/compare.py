@@ -22,6 +22,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember_size
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules import values
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -258,3 +259,4 @@ class CompareDialog(Window):
             values.comparison_text(one.title, other.title, self._groups)
         )
         self.said.setText(self.tr("Copied. Paste it wherever you like."))
+        say(self, self.said.text())

@@ -30,6 +30,7 @@ class GroupList(QTreeWidget):
         super().__init__(parent)
         self.setColumnCount(2)
         self.setHeaderHidden(True)
+        self.setHeaderLabels([self.tr("Group"), self.tr("Changes")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)

@@ -192,6 +192,7 @@ class SidePane(QTabWidget):
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
+        self.setAccessibleName(self.tr("About these rules"))
         titles = (self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try"))
         self._columns = []
         for title in titles[:2] if read_only else titles:
