@@ -133,7 +133,7 @@ def test_a_person_is_not_asked_what_was_compared() -> None:
     known = compared_at_once(move(3, log))
     assert known is not None
     assert known.rows == ()
-    assert page_of(move(3, log)).promise == "All that could be seen from this chair."
+    assert page_of(move(3, log)).promise == "All that could be seen from this seat."
 
 
 def test_a_deal_that_is_being_played_is_not_told() -> None:

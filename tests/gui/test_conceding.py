@@ -88,7 +88,7 @@ def test_esc_leads_to_the_table_with_all_cards_open(window: Window, qtbot: QtBot
 def test_it_can_be_watched_again(window: Window) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
-    button(window, "Watch it again").click()
+    button(window, "Replay").click()
     assert window.replays.active
 
 

@@ -156,9 +156,9 @@ class EndingFlow(Flow):
             return
         box = self._question(
             self.tr("New match"),
-            self.tr("Leave the match that is under way?"),
-            standing + "\n\n" + self.tr("It stays saved and is offered again another time."),
-            self.tr("&Leave it"),
+            self.tr("Leave this match?"),
+            standing + "\n\n" + self.tr("It is saved, and you can continue it later."),
+            self.tr("&Leave"),
         )
         box.accepted.connect(leave)
         box.rejected.connect(stay)
@@ -176,7 +176,7 @@ class EndingFlow(Flow):
         box = self._question(
             self.tr("Concede the match"),
             self.tr("Concede the match?"),
-            self.tr("The others win it. It stays in the history and can be watched again."),
+            self.tr("The others win. The match stays in the history, where you can replay it."),
             self.tr("&Concede"),
         )
         box.accepted.connect(self._give_up)
@@ -194,10 +194,10 @@ class EndingFlow(Flow):
         box.setWindowTitle(title)
         box.setText(verdict)
         role = QMessageBox.ButtonRole.ActionRole
-        again = box.addButton(self.tr("&The same again"), role)
+        again = box.addButton(self.tr("&Play again"), role)
         again.clicked.connect(self.again_asked)
         box.addButton(self.tr("&New match…"), role).clicked.connect(self.choice_asked)
-        box.addButton(self.tr("&Watch it again"), role).clicked.connect(self.replay_asked)
+        box.addButton(self.tr("&Replay"), role).clicked.connect(self.replay_asked)
         box.setDefaultButton(again)
         box.addButton(self.tr("Look at the table"), QMessageBox.ButtonRole.RejectRole)
         box.finished.connect(box.deleteLater)

@@ -24,7 +24,7 @@ from canasta_qt.words.rulebook.page import as_html, as_web_page
 from canasta_qt.words.rulebook.writer import as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
-_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 place", "{n} places")
+_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 result", "{n} results")
 
 
 class SearchBar(QWidget):
@@ -166,7 +166,7 @@ class RulebookWindow(Window):
 
         def fill(printer: QPrinter) -> None:
             if not draw_pages(as_html(self.pane.book), self._title(), printer, RulebookPaper):
-                self._say(self.tr("The printer does not answer."))
+                self._say(self.tr("The printer is not responding."))
 
         ask_to_print(self, self._title(), fill)
 
@@ -194,9 +194,9 @@ class RulebookWindow(Window):
 
     def _buttons(self) -> QHBoxLayout:
         buttons = (
-            (self.tr("&Print..."), self.print_rules),
-            (self.tr("Save as P&DF..."), self.save_as_pdf),
-            (self.tr("Save as &HTML..."), self.save_as_html),
+            (self.tr("&Print…"), self.print_rules),
+            (self.tr("Save as P&DF…"), self.save_as_pdf),
+            (self.tr("Save as &HTML…"), self.save_as_html),
             (self.tr("&Copy"), self.copy),
         )
         made = [build.button(text, self, do) for text, do in buttons]

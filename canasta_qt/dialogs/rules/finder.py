@@ -111,9 +111,9 @@ class Finder(QWidget):
         hint, name = self.tr("Find a rule (Ctrl+F)"), self.tr("Find a rule")
         self.search = build.search_field(hint, name, self)
         self.search.setAccessibleDescription(
-            self.tr("Words such as freeze or seven; rules that speak of them are shown.")
+            self.tr("Type a word such as freeze or seven to see its rules.")
         )
-        self.only_changed = QCheckBox(self.tr("&Only what differs"), self)
+        self.only_changed = QCheckBox(self.tr("&Only differences"), self)
         self.groups = GroupList(self)
         build.column(self.search, self.only_changed, self.groups, of=self, margins=0)
         self.search.textChanged.connect(self._searched)

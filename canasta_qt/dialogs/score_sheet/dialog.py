@@ -89,8 +89,8 @@ class ScoreSheet(Window):
 
     def _turner(self) -> QHBoxLayout:
         """Arrows to the deals before and after, and which deal it is."""
-        self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("The deal before"), -1)
-        self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("The deal after"), 1)
+        self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("Previous deal"), -1)
+        self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("Following deal"), 1)
         self._which = PlainLabel(parent=self)
         self.whole = QCheckBox(self.tr("The &whole match"), self)
         self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
@@ -132,7 +132,7 @@ class ScoreSheet(Window):
         if not self._current:
             box.addButton(QDialogButtonBox.StandardButton.Close)
         elif self._sheet.match_over:
-            again = self._button(box, self.tr("The same again"), self.same_again)
+            again = self._button(box, self.tr("Play again"), self.same_again)
             again.setDefault(True)
             self._button(box, self.tr("New match…"), self.new_match)
         else:
@@ -144,7 +144,7 @@ class ScoreSheet(Window):
         self.share = ShareMenu(self._sheets, self)
         keep.setMenu(self.share)
         box.addButton(keep, role.ActionRole)
-        tip = self.tr("A double click on a line leads to where it comes from.")
+        tip = self.tr("Double-click a line to see where it comes from.")
         replay = self.tr("&Replay this deal")
         self._watch = build.button(replay, self, lambda: self._replay(""), tip)
         box.addButton(self._watch, role.ActionRole)

@@ -61,7 +61,7 @@ class MarginChart(Chart):
         """Draw grid, bars and line; without a match, say so."""
         super().draw(painter)
         if not self.bars:
-            _say(self, painter, self.tr("No match of yours is among these."))
+            _say(self, painter, self.tr("None of these matches is yours."))
             return
         area = QRectF(self.rect()).adjusted(62, 12, -12, -12)
         step = grid_step(round(min(*self.bars, 0)), round(max(*self.bars, 0)))
@@ -170,7 +170,7 @@ class LuckChart(Chart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Where luck lies on the curve of chance"))
+        self.setAccessibleName(self.tr("Luck on the curve of chance"))
         self._title = ""
         self._marks: Sequence[tuple[str, float]] = ()
         self.setMinimumHeight(150)

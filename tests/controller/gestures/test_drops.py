@@ -139,7 +139,7 @@ def test_nothing_goes_on_the_opponents_melds(game: NotedGame) -> None:
     opened(game, "8 9 9 J 4")
     theirs = game.model.sides[1].melds[0]
     game.drop("8", Zone(ZoneKind.MELD, theirs.uid))
-    assert game.why == "You can add to your own side's melds only."
+    assert game.why == "You can only add to your own side's melds."
     assert "meld" not in game.targets("8")
 
 

@@ -41,7 +41,7 @@ def test_a_click_on_a_pile_that_cannot_be_taken_says_what_it_costs(game: NotedGa
     reach_in_vain(game).controller.input.activate(PILE)
     assert said(game).endswith("Reaching for it all the same costs 50 points.")
     labels = [(button.label, button.accent) for button in game.model.buttons]
-    assert labels == [("Reach for it", False), ("Leave it", True)]
+    assert labels == [("Try anyway", False), ("Leave it", True)]
     assert booked(game) == []
 
 
@@ -60,7 +60,7 @@ def test_reaching_all_the_same_is_booked_and_the_turn_goes_on(game: NotedGame) -
     assert booked(game) == [("pile_illegal", -50)]
     assert game.model.seats[0].remark == "\N{MINUS SIGN}50 points"
     assert [beat.announce for beat in game.scripts[-1].beats] == [
-        "You: \N{MINUS SIGN}50 for claiming the pile wrongly."
+        "You: −50 for taking the pile in error."
     ]
     assert len(game.state.pile) == 4
     assert game.state.phase is Phase.START
@@ -155,7 +155,7 @@ def test_asking_without_a_way_out_is_said_to_be_dear_and_booked_as_the_turn_ends
     assert booked(game) == []
     game.pool.silent = True
     game.drop("9", PILE)
-    assert said(game) == "You asked and heard yes. If you do not go out now, that costs 100 points."
+    assert said(game) == "You asked and got a yes. Not going out now costs 100 points."
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("asked_but_unable", -100)]
     assert game.state.turn_seat == 1
@@ -190,7 +190,7 @@ def test_a_red_three_is_laid_by_hand_or_forgotten(game: NotedGame) -> None:
     game.pool.silent = True
     game.drop("9", PILE)
     assert said(game) == (
-        "You still hold a red three. If the deal ends before you lay it out, that costs 500 points."
+        "You still hold a red three. If the deal ends first, that costs 500 points."
     )
     game.press(ButtonId.LEAVE_IT)
     game.drop("3", THREES)

@@ -67,7 +67,7 @@ def test_a_copy_that_has_nothing_more_says_so_and_can_be_looked_into(window: Pas
     copies = opened(window, window.open())
     assert copies.copies.currentText().endswith("4 matches")
     assert listed(copies) == []
-    assert copies.found.text() == "The history has everything that is in this copy."
+    assert copies.found.text() == "The history has everything in this backup."
     copies.missing.setChecked(False)
     assert listed(copies) == ["Cuban", "Bolivia", "Classic", "Samba"]
     copies.all_button.click()

@@ -87,7 +87,7 @@ def test_looking_at_the_table_starts_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "signal"), [("The same again", "same_again"), ("New match…", "new_match")]
+    ("text", "signal"), [("Play again", "same_again"), ("New match…", "new_match")]
 )
 def test_after_a_match_another_one_can_begin(qtbot: QtBot, text: str, signal: str) -> None:
     dialog = shown(qtbot, match_over=True, verdict="You win by 640")

@@ -83,7 +83,7 @@ def test_everything_is_shown_at_first(flow: StatisticsFlow) -> None:
     window = opened(flow)
     assert window.headline.text().startswith("2 matches, ")
     rows = texts(window.figures)
-    assert ["Deals, counted for each player", "2", "4"] in rows
+    assert ["Deals, per player", "2", "4"] in rows
     assert window.bell.accessibleDescription().startswith("Wild cards")
     assert len(window.margins.bars) == 2
     assert {row[0] for row in texts(window.grouped)} == {"Samba at home", "Classic"}
@@ -152,7 +152,7 @@ def test_matches_of_earlier_programs_are_counted_meanwhile(
         connection.execute("DELETE FROM company")
         connection.execute("DELETE FROM match_counts")
     window = opened(flow)
-    assert window.counting.text() == "Earlier matches still to be counted: 2"
+    assert window.counting.text() == "Earlier matches still to count: 2"
     qtbot.waitUntil(lambda: not window.counting.isVisible())
     assert statistics_report(store, StatisticsFilter()) == before
     assert window.headline.text().startswith("2 matches, ")

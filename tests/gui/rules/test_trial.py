@@ -94,7 +94,7 @@ def test_a_killed_process_is_told_and_its_deals_are_played_again(qtbot: QtBot) -
         assert trial.crew is not None
         trial.crew.processes[0].kill()
     assert heard.args[0] == total(map(play_part, parts_of(BASE, 2)), 2)
-    assert told == ["A computer player ended unexpectedly. Its deals are played again."]
+    assert told == ["A bot stopped unexpectedly. Its deals are played again."]
 
 
 def test_a_cancelled_trial_says_nothing_more(qtbot: QtBot) -> None:
