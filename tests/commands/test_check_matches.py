@@ -45,7 +45,7 @@ def test_what_can_be_repaired_is(store: MatchStore, capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "Checked: 3 matches. Fine: 2. Repaired: 1. Damaged: 0."
     assert told[1].startswith("Game 2, 2001-09-")
-    assert told[1].endswith("repaired, namely its entry in the history.")
+    assert told[1].endswith("repaired (its entry in the history).")
     assert check_matches(["--data-dir", folder]) == 0
     assert capsys.readouterr().out == "All is well. Checked: 3 matches.\n"
 

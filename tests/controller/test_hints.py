@@ -58,9 +58,9 @@ def test_equals_are_called_equals() -> None:
     ("action", "words"),
     [
         (DrawStock(), "Draw from the stock. This scored best when I tried likely deals."),
-        (TakePile((Play((NINE,)),)), "Take the discard pile. That did best"),
-        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine. That did best"),
-        (AskPermission(), "Ask your partner whether you may go out. That did best"),
+        (TakePile((Play((NINE,)),)), "Take the discard pile. This scored best"),
+        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine. This scored best"),
+        (AskPermission(), "Ask your partner whether you may go out. This scored best"),
     ],
 )
 def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
@@ -147,7 +147,7 @@ def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
     card = game.state.hands[0][0]
     pool.tell(_advice(Advised(Discard(card), reasons=("rule_of_thumb",))))
     ((text, tokens),) = told
-    assert text.startswith("Throw")
+    assert text.startswith("Discard")
     assert tokens == game.match.presenter.tokens.all((card,))
     assert KIND[card] >= 0
     game.controller.close()

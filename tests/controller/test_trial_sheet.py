@@ -56,7 +56,7 @@ def test_rules_with_nothing_to_compare_are_shown_by_themselves() -> None:
 def test_what_went_wrong_is_told() -> None:
     told = TrialReport(deals=57, wanted=60, refused=1, endless=2)
     text = summary(told, None)
-    assert "did not come to an end: 2" in text
+    assert "did not end: 2" in text
     assert "broke these rules: 1" in text
     assert "went wrong" not in text
 

@@ -127,7 +127,7 @@ def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
             running.send_signal(how)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("settings could not be saved") == 1
+    assert errors.count("preferences could not be saved") == 1
     assert "Traceback" not in errors
 
 
@@ -138,7 +138,7 @@ def test_a_fault_while_the_matches_are_shut_is_told_and_the_folder_is_given_back
     with process(code) as running:
         status, errors = ended(running)
     assert status == 0
-    assert "did not close as it should. torn" in errors
+    assert "did not close properly. torn" in errors
     assert not (data_dir / FILE).exists()
     (crash,) = (data_dir / "crashes").iterdir()
     assert "RuntimeError: torn" in crash.read_text("utf-8")
@@ -179,7 +179,7 @@ def test_a_person_reads_the_last_words_and_a_signal_ends_them() -> None:
         running.send_signal(TERM)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("settings could not be saved") == 1
+    assert errors.count("preferences could not be saved") == 1
 
 
 # --- a second signal ----------------------------------------------------------------------------
@@ -341,7 +341,7 @@ def test_settings_that_cannot_be_saved_are_told_while_the_window_is_open(
     program.preferences.volume = "loud"
     program.preferences.volume = "quiet"
     program.app.processEvents()
-    assert message_of(program).count("settings could not be saved") == 1
+    assert message_of(program).count("preferences could not be saved") == 1
     assert program.preferences.volume == "quiet"
 
 

@@ -126,7 +126,7 @@ def test_a_deal_that_is_over_ends_with_its_scores() -> None:
     scored = log.deals[0].scored
     assert scored is not None
     assert last.kind == "score"
-    assert last.text.startswith("The deal brings: ")
+    assert last.text.startswith("Deal result: ")
 
 
 def test_the_turns_of_one_player_are_picked_out(ledger: Ledger) -> None:

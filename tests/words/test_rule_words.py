@@ -154,13 +154,13 @@ def test_an_option_that_matters_says_nothing() -> None:
 def test_every_reason_to_be_idle_can_be_said() -> None:
     for spec in OPTIONS:
         if spec.shown_when:
-            assert fold_text(spec.shown_when).startswith("Does nothing while “")
+            assert fold_text(spec.shown_when).startswith("Has no effect while “")
 
 
 def test_a_typing_error_in_a_code_is_said_with_its_group() -> None:
     fault = RuleFault("code_typing_near", text="A2A1N", meant="A2K1N", number=5)
     assert fault_text(fault) == (
-        "There is a typing error in group 5 of the short text: “A2A1N”. Perhaps “A2K1N” is meant."
+        "There is a typing error in group 5 of the short text: “A2A1N”. Did you mean “A2K1N”?"
     )
 
 

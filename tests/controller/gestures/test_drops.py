@@ -248,7 +248,7 @@ def test_discarding_with_cards_staged_is_refused(game: NotedGame) -> None:
     unopened(game, "K K K Q Q X 4 5")
     game.drop("K K K", NEW)
     game.drop("4", PILE)
-    assert game.why.startswith("Lay your staged cards down or take them back")
+    assert game.why.startswith("First lay down the cards you put out")
 
 
 def test_cards_staged_before_drawing_stay_staged_after_it(game: NotedGame) -> None:

@@ -39,7 +39,7 @@ def reach_in_vain(game: NotedGame) -> NotedGame:
 
 def test_a_click_on_a_pile_that_cannot_be_taken_says_what_it_costs(game: NotedGame) -> None:
     reach_in_vain(game).controller.input.activate(PILE)
-    assert said(game).endswith("Reaching for it all the same costs 50 points.")
+    assert said(game).endswith("Trying anyway costs 50 points.")
     labels = [(button.label, button.accent) for button in game.model.buttons]
     assert labels == [("Try anyway", False), ("Leave it", True)]
     assert booked(game) == []
@@ -120,7 +120,7 @@ def test_a_first_meld_that_is_too_low_may_be_laid_and_comes_back(game: NotedGame
     assert game.model.draft is not None
     assert not game.model.draft.ready
     game.press(ButtonId.CONFIRM)
-    assert said(game).endswith("Laying it all the same costs 100 points.")
+    assert said(game).endswith("Laying it down anyway costs 100 points.")
     game.press(ButtonId.LEAVE_IT)
     assert booked(game) == []
     game.press(ButtonId.CONFIRM)
@@ -149,7 +149,7 @@ def test_asking_without_a_way_out_is_said_to_be_dear_and_booked_as_the_turn_ends
     with_canasta(game, "9 J 4 5", rules=PENALISE)
     game.pool.answers = [AnswerPermission(True)]
     game.press(ButtonId.ASK)
-    assert "you cannot go out" in said(game)
+    assert "You cannot go out" in said(game)
     game.press(ButtonId.GO_AHEAD)
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     assert booked(game) == []
@@ -168,7 +168,7 @@ def test_who_could_go_out_after_a_yes_may_still_stay_in(qtbot: QtBot, game: Note
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     game.pool.silent = True
     game.drop("9", PILE)
-    assert "that costs 100 points" in said(game)
+    assert "costs 100 points" in said(game)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("asked_but_unable", -100)]
 

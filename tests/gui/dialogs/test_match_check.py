@@ -64,7 +64,7 @@ def test_what_is_damaged_is_told_and_what_can_be_repaired_is(window: PastMatches
     assert damaged.startswith("Classic, ")
     assert "damaged" in damaged
     assert repaired.startswith("Samba, ")
-    assert repaired.endswith("repaired, namely its entry in the history.")
+    assert repaired.endswith("repaired (its entry in the history).")
     assert not dialog.note.isHidden()
     dialog.close()
     history = window.open()
@@ -78,7 +78,7 @@ def test_what_was_played_before_the_damage_waits_again(window: PastMatches) -> N
     window.parts.waits.look()
     assert window.window.welcome.resume_button.isHidden()
     dialog = checked(window)
-    assert "now waits as a match of its own" in lines(dialog)[0]
+    assert "is now a separate unfinished match" in lines(dialog)[0]
     assert not window.window.welcome.resume_button.isHidden()
 
 

@@ -119,7 +119,7 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(window)
     window.offer(statistics_filter_values(store))
     window.show_model(statistics_model(store, window.choice))
-    assert "begin with the first match" in window.headline.text()
+    assert "start with your first finished match" in window.headline.text()
     assert not window.pages.isVisibleTo(window)
 
 
@@ -172,7 +172,7 @@ def test_many_matches_share_bars(qtbot: QtBot) -> None:
         (100, "as usual"),
         (112, "a little more (1 in 4)"),
         (82, "clearly less (1 in 14)"),
-        (140, "remarkably much (1 in 15,787)"),
+        (140, "far more (1 in 15,787)"),
     ],
 )
 def test_luck_is_told_in_words_and_a_number(seen: int, words: str) -> None:

@@ -173,7 +173,7 @@ def test_results_stay_when_the_rules_change_and_say_so(qtbot: QtBot, pane: Trial
 def test_conflicts_must_be_solved_first(pane: TrialPane) -> None:
     pane.set_rules(BROKEN, "Ours", BASE, "classic_2p")
     assert not pane.play_button.isEnabled()
-    assert "Solve the conflicts first" in pane.note.text()
+    assert "Fix the conflicts first" in pane.note.text()
     pane.set_rules(CHANGED, "Ours", BASE, "classic_2p")
     assert pane.play_button.isEnabled()
 
