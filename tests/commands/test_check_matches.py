@@ -66,7 +66,7 @@ def test_a_damaged_file_is_not_touched(
     data[4096:8192] = bytes(range(255, -1, -1)) * 16
     path.write_bytes(data)
     assert check_matches(["--data-dir", str(path.parent)]) == 1
-    assert "start it again" in capsys.readouterr().out
+    assert "Restart Canasta" in capsys.readouterr().out
     assert path.read_bytes() == data
 
 
