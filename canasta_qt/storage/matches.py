@@ -185,12 +185,24 @@ class MatchStore:
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
             where, values = _condition(wanted, connection)
+            column = _ORDER[order.column]
+            ranked = order.rules if order.column == "rules_name" else ()
+            if ranked:
+                cases = " ".join(f"WHEN ? THEN {rank}" for rank in range(len(ranked)))
+                column = f"CASE rules_name {cases} ELSE {len(ranked)} END {way}, {column}"
             found = connection.execute(
                 f"SELECT {_COLUMNS} FROM matches WHERE {where} "
-                f"ORDER BY {_ORDER[order.column]} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
-                (*values, rows, first),
+                f"ORDER BY {column} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
+                (*values, *ranked, rows, first),
             )
             return tuple(map(listed_match, found))
+
+    def rules_names(self) -> tuple[str, ...]:
+        """The names of rules that occur in the list of all matches, as they are kept."""
+        with self.database.reading() as connection:
+            found = connection.execute(f"SELECT DISTINCT rules_name FROM matches WHERE {_SHOWN}")
+            names = [as_name(name) for (name,) in found]
+        return tuple(name for name in names if name is not None)
 
     def filter_values(self) -> ListFilterValues:
         """Everything that occurs in the list of all matches, in alphabetical order."""
@@ -480,7 +492,12 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         values.extend(asked)
 
     for word in wanted.text.casefold().split():
-        ask("instr(words, ?) > 0", word)
+        rules = [kept for kept, shown in wanted.shown_rules if word in shown.casefold()]
+        people = [kept for kept, shown in wanted.shown_people if word in shown.casefold()]
+        ways = ["instr(words, ?) > 0", *["instr(players, ?) > 0"] * len(people)]
+        if rules:
+            ways.append(f"rules_name IN ({', '.join('?' * len(rules))})")
+        ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
     if wanted.rules:
         ask("rules_name = ?", wanted.rules)
     if wanted.since is not None:
@@ -495,8 +512,13 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         quoted = f', "{wanted.level}'
         ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
     if wanted.player:
-        ask("instr(players, ?) > 0", f"[{json.dumps(wanted.player, ensure_ascii=False)}, ")
+        ask("instr(players, ?) > 0", _as_player(wanted.player))
     return " AND ".join(parts), values
+
+
+def _as_player(name: str) -> str:
+    """A name as it stands among the players of a match."""
+    return f"[{json.dumps(name, ensure_ascii=False)}, "
 
 
 def _damaged(connection: sqlite3.Connection) -> list[int]:
