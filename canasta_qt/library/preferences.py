@@ -150,7 +150,18 @@ class WordSetting:
 
 SOUND_FLAGS: Final = {
     name: f"sound_{name}"
-    for name in ("deal", "draw", "place", "slide", "canasta", "take", "turn", "win")
+    for name in (
+        "deal",
+        "draw",
+        "place",
+        "slide",
+        "take",
+        "open",
+        "canasta",
+        "out",
+        "turn",
+        "win",
+    )
 }
 """The switch of each sound, by the sound's short name."""
 

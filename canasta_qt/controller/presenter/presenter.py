@@ -211,10 +211,17 @@ class Presenter:
             self.hand.deal(self._board.hands[self.session.viewer])
         movers = self.tokens.all(step.movers)
         model = self._passing()
-        canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
+        canasta, opens = (
+            any(isinstance(event, kind) for event in step.events)
+            for kind in (ev.CanastaCompleted, ev.Opened)
+        )
+        out = any(isinstance(event, ev.DealEnded) and event.out is not None for event in step.events)
         told = " ".join(text for text in dict.fromkeys(sentences) if text)
         written = tuple(entry for entry in entries if entry)
-        return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
+        return Beat(
+            step.kind, model, movers, step.seat, told, written,
+            canasta=canasta, opens=opens, goes_out=out,
+        )  # fmt: skip
 
     def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:
         key = f"{self._match}/{self._state.deal_number}"

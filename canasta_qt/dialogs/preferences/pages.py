@@ -76,6 +76,8 @@ _LABELS: Final[Mapping[str, str]] = {
     "sound_slide": QT_TRANSLATE_NOOP("Preferences", "Cards are pushed together"),
     "sound_canasta": QT_TRANSLATE_NOOP("Preferences", "A canasta is complete"),
     "sound_take": QT_TRANSLATE_NOOP("Preferences", "The pile is taken"),
+    "sound_open": QT_TRANSLATE_NOOP("Preferences", "A side opens"),
+    "sound_out": QT_TRANSLATE_NOOP("Preferences", "Somebody goes out"),
     "sound_turn": QT_TRANSLATE_NOOP("Preferences", "It is my turn"),
     "sound_win": QT_TRANSLATE_NOOP("Preferences", "I have won the match"),
     "language": QT_TRANSLATE_NOOP("Preferences", "Language"),
