@@ -145,6 +145,7 @@ class Parts(Flow):
         return {
             "new_match": self.chooser.open,
             "same_again": self.chooser.same_again,
+            "welcome": self.match.leave,
             "resume": self.waits.resume,
             "other_matches": self.waits.choose,
             "next_deal": self._controller.next_deal,
