@@ -115,9 +115,7 @@ class History:
     def _wanted(self, query: Query) -> ListFilter:
         """What is wanted, in the words of the store; games go by how they are shown too."""
         since = _since(query.period) if query.period else None
-        wanted = ListFilter(
-            query.text, query.rules, query.state, query.level, query.player, since
-        )
+        wanted = ListFilter(query.text, query.rules, query.state, query.level, query.player, since)
         if not query.text:
             return wanted
         rules = ((kept, shown_title(kept)) for kept in self.store.rules_names())

@@ -215,7 +215,7 @@ class Presenter:
             any(isinstance(event, kind) for event in step.events)
             for kind in (ev.CanastaCompleted, ev.Opened)
         )
-        out = any(isinstance(event, ev.DealEnded) and event.out is not None for event in step.events)
+        out = any(isinstance(one, ev.DealEnded) and one.out is not None for one in step.events)
         told = " ".join(text for text in dict.fromkeys(sentences) if text)
         written = tuple(entry for entry in entries if entry)
         return Beat(
