@@ -8,8 +8,8 @@ Python. What it hears is written out, a line each: `said` without being asked, o
 went there (`focus`). Without `--modern` it understands what Orca 43 understands, with it
 announcements. `--tree` writes the widgets at the end.
 
-It draws, discards its last card that may go, and does nothing else; so the deal ends when somebody
-else goes out or the stock is empty. Exit status 0: it heard the deal to its end.
+It draws, discards its last card that may go, and ends the deal when the stock is empty, if nobody
+went out before. Exit status 0: it heard the deal to its end.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ KEYS = {
     "F6": 0xFFC3,
 }
 TEXT_VIEW = "The table as text"
-OFFERS = "What can be done with the chosen cards"
+OFFERS = "What you can do with the selected cards"
 MY_TURN = "Your turn"
-OVER = ("Next deal", "Play again", "The same again")
+NO_STOCK = "The stock is empty"
+OVER = ("Next deal", "Play again")
 """What has the keys once a deal, or the match, is over."""
 
 MOST_TURNS = 80
@@ -86,7 +87,7 @@ class PlayerByEar:
         """The own cards, from left to right."""
         return names(self.in_view("list", "Your hand"))
 
-    def heard_since(self, at: int, beginning: str) -> bool:
+    def heard_since(self, at: int, beginning: str | tuple[str, ...]) -> bool:
         """Whether something that begins so was said after so much."""
         return any(text.startswith(beginning) for text in self.ear.said[at:])
 
@@ -173,14 +174,18 @@ class PlayerByEar:
                 return
             if turn == 0:
                 self.key("F6")
-            self.draw()
-            self.discard()
+            if self.ear.said[-1].startswith(NO_STOCK):
+                Atspi.Action.do_action(self.in_view("push button", "End the deal"), 0)
+            else:
+                self.draw()
+                self.discard()
         raise Stuck("the deal does not end")
 
     def wait_for_turn(self) -> None:
         """Until it is told that it is the own turn, or the deal is over."""
         at = self._known
-        self.ear.wait_for(lambda: self.is_over or self.heard_since(at, MY_TURN), "turn")
+        mine = (MY_TURN, NO_STOCK)
+        self.ear.wait_for(lambda: self.is_over or self.heard_since(at, mine), "turn")
         self._known = len(self.ear.said)
 
 
