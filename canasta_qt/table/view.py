@@ -152,7 +152,7 @@ class TableView(QGraphicsView):
         self.player.set_pace(factor)
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
+        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.scene_of_cards.set_card_size(size)
 
     def present(self, presentation: Presentation) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.style.theme import current, font, look
+from canasta_qt.table.layout.areas import SORT_HEIGHT
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder
@@ -193,11 +194,12 @@ class SortButtons(_Buttons):
         self._dress(SORT_SIZE, self._unit, pad=2)
 
     def offer(self, sorts: tuple[SortOrder, ...], rect: Rect, unit: float) -> None:
-        """Show these ways to sort, side by side in `rect`."""
+        """Show these ways to sort, one above the other in `rect`."""
         if unit != self._unit:
             self._unit = unit
             self._dress_anew()
-        width, gap = round((rect.w - 4 * unit) / 2), round(4 * unit)
+        gap = round(4 * unit)
+        height = min(round((rect.h - gap) / 2), round(SORT_HEIGHT * unit))
         for index, button in enumerate(self.buttons):
             if index >= len(sorts):
                 self._hide(button)
@@ -207,6 +209,6 @@ class SortButtons(_Buttons):
             button.setText(_FACES[sorts[index]])
             button.setToolTip(tip_lines(words))
             button.setAccessibleName(words)
-            x = round(rect.x) + index * (width + gap)
-            button.setGeometry(x, round(rect.y + 5 * unit), width, round(rect.h - 10 * unit))
+            y = round(rect.bottom) - (2 - index) * height - (1 - index) * gap
+            button.setGeometry(round(rect.x), y, round(rect.w), height)
             button.show()

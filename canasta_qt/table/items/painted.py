@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.style.theme import colour, font
-from canasta_qt.style.tokens import MIN_TEXT
+from canasta_qt.style.tokens import MIN_TEXT, TYPE
 from canasta_qt.table.layout.places import Rect
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -17,6 +17,26 @@ WRAPPED = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
 
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
+
+
+PER_UNIT = 0.8
+"""Scale of the design in a view of one unit; at 1366 by 768 both are as designed."""
+
+PIXELS = 4 / 3
+"""Of a point."""
+
+SEMIBOLD = 600
+
+
+def type_font(name: str, unit: float) -> QFont:
+    """The font of a type style, by its name in `tokens.TYPE`, for a view of this unit."""
+    style = TYPE[name]
+    return font(style.points * PIXELS * PER_UNIT * unit, bold=style.weight >= SEMIBOLD)
+
+
+def measure(pixels: float, unit: float) -> float:
+    """A measure of the design (spaces, radii, lines) in a view of this unit."""
+    return pixels * PER_UNIT * unit
 
 
 def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:

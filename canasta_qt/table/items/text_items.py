@@ -1,226 +1,123 @@
-"""Lines of text on the table: the bar on top, captions beside melds, the prompt above the hand."""
+"""Words on the felt: captions and values in the regions, the prompt above the hand."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from canasta_qt.style.theme import colour, current, font
-from canasta_qt.style.tokens import MIN_TEXT
+from canasta_qt.style.tokens import MIN_TEXT, RADIUS
+from canasta_qt.table.items.header_item import LEFT, RIGHT, state_words
 from canasta_qt.table.items.painted import (
     PaintedItem,
     Shown,
     draw_line,
     draw_plate,
+    fitted,
+    measure,
     text_width,
     translate,
+    type_font,
 )
-from canasta_qt.table.items.symbols import draw_mark
-from canasta_qt.view_model.pictures import SideModel, TableModel
+from canasta_qt.table.items.symbols import fill_mark, mark_colour
+from canasta_qt.view_model.pictures import SideModel
 from canasta_qt.words.sentences import figures
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-SIGN_ROOM = 18.0
-"""Width of the arrow or the mark before the words, in units."""
+SIGN_ROOM = 16.0
+"""Width of the mark before the name, in units."""
 
 
-def state_words(side: SideModel) -> str:
-    """What matters next to a side's melds: its minimum, then its canastas."""
-    if not side.opened:
-        text = translate("Table", "{minimum} to open")
-    elif side.canastas == 0:
-        text = translate("Table", "opened")
-    elif side.canastas == 1:
-        text = translate("Table", "1 canasta")
-    else:
-        text = translate("Table", "{count} canastas")
-    return text.format(minimum=figures(side.minimum), count=side.canastas)
+def canasta_words(side: SideModel) -> str:
+    """How many canastas a side has; empty for none."""
+    if not side.canastas:
+        return ""
+    if side.canastas == 1:
+        return translate("Table", "1 canasta")
+    return translate("Table", "{count} canastas").format(count=side.canastas)
 
 
-def total_words(side: SideModel) -> str:
-    """The total of a side, or those of its people where each keeps a total of their own."""
-    if side.totals:
-        return " / ".join(figures(total) for _, total in side.totals)
-    return figures(side.total)
+def laid_words(side: SideModel) -> str:
+    """Whether a side has opened, and with how much it now lies there."""
+    points = sum(meld.points for meld in side.melds)
+    if not side.opened or not points:
+        return state_words(side)
+    return translate("Table", "opened · {points} laid").format(points=figures(points))
 
 
 class CaptionItem(PaintedItem):
-    """A side's name beside its melds, with its mark or a small arrow towards them.
-
-    In two lines there is also its total.
-    """
+    """Who has this region and what matters there: in lines at its left, or in one line above."""
 
     side = Shown[SideModel | None](None)
-    mark = Shown[int | None](None)
-    """The number of the side's mark; None for an arrow."""
-    lines = Shown(1)
+    mark = Shown(0)
+    """The number of the side's mark."""
+    above = Shown(False)
+    """Whether all stands in one line."""
 
     def words(self) -> tuple[str, ...]:
-        """The lines that are shown in the room there is.
-
-        Where it is scarce, of one line the name goes, of two the total, which the bar shows too.
-        """
+        """The lines that are shown; in one line what does not fit is left out from its end."""
         side = self.side
         if side is None:
             return ()
-        state = state_words(side)
-        if self.lines > 1:
-            full = f"{total_words(side)} · {state}"
-            return side.name, full if self._fits(full) else state
-        name = translate("Table", "{side}: {text}").format(side=side.name, text=state)
-        return (name,) if self._fits(name) else (state,)
-
-    def _fits(self, text: str) -> bool:
-        return text_width(font(MIN_TEXT), text) <= self.area.width() - SIGN_ROOM * self.unit
+        facts = [text for text in (canasta_words(side), laid_words(side)) if text]
+        if not self.above:
+            return (side.name, *facts)
+        return ("  ·  ".join((side.name, *facts)),)
 
     def draw(self, painter: QPainter) -> None:
-        u, words = self.unit, self.words()
-        if self.side is None or not words:
+        lines = self.words()
+        if not lines:
             return
-        line = self.area.height() / len(words)
-        size = min(17.0 * u, line)
-        sign = QRectF(0, (line - size) / 2, size, size)
-        if self.mark is None:
-            self._draw_arrow(painter, sign, up=not self.side.is_ours)
-        else:
-            draw_mark(painter, self.mark, sign)
-        for number, text in enumerate(words):
-            bold = len(words) > 1 and number == 0
-            left = SIGN_ROOM * u if number == 0 or self._fits(text) else 0.0
-            box = QRectF(left, number * line, self.area.width() - left, line)
-            ink = current().text if bold else current().text_soft
-            draw_line(painter, box, text, font(13 * u, bold=bold), ink, LEFT)
+        u, theme = self.unit, current()
+        height = max(15.0, 16.5 * u)
+        y = (self.area.height() - height * len(lines)) / 2
+        sign = QPointF(5.5 * u, y + height / 2)
+        fill_mark(painter, self.mark, sign, 4.8 * u, mark_colour(self.mark))
+        for number, text in enumerate(lines):
+            left = SIGN_ROOM * u if number == 0 else 0.0
+            box = QRectF(left, y + number * height, self.area.width() - left, height)
+            if self.above:
+                self._draw_above(painter, box)
+                continue
+            wanted = type_font("body" if number else "strong", u)
+            strong = number == 0 or (number == 1 and len(lines) == 3)
+            draw_line(painter, box, text, wanted, theme.text if strong else theme.text_soft, LEFT)
 
-    def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
-        u = self.unit
-        x, y, d = 6 * u, box.center().y(), (-4 * u if up else 4 * u)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current().text_soft))
-        corners = (x - 5 * u, y - d / 2), (x + 5 * u, y - d / 2), (x, y + d)
-        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-
-
-def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> str:
-    """The small line under a side's total: this deal's score and what its first meld needs.
-
-    `brief` where many sides share the bar.
-    """
-    text = translate("Table", "this deal {points}").format(points=deal_words(side))
-    if side.opened or not playing:
-        return text
-    if brief:
-        need = translate("Table", "{minimum} to open")
-    else:
-        need = translate("Table", "first meld needs {minimum}")
-    return f"{text} · {need.format(minimum=figures(side.minimum))}"
+    def _draw_above(self, painter: QPainter, box: QRectF) -> None:
+        """The name, and as many of the facts as there is room for."""
+        side, theme, u = self.side, current(), self.unit
+        assert side is not None
+        facts = [text for text in (canasta_words(side), laid_words(side)) if text]
+        shown, name = fitted(type_font("strong", u), side.name, box.width())
+        painter.setFont(shown)
+        painter.setPen(colour(theme.text))
+        painter.drawText(box, LEFT, name)
+        box = box.adjusted(text_width(shown, name) + 10 * u, 0, 0, 0)
+        soft = type_font("body", 0.95 * u)
+        for count in range(len(facts), 0, -1):
+            text = " · ".join(facts[:count])
+            if text_width(soft, text) <= box.width() or (count == 1 and len(facts) == 1):
+                draw_line(painter, box, text, soft, theme.text_soft, LEFT)
+                return
 
 
-def deal_words(side: SideModel) -> str:
-    """What the deal brings a side, or each of its people where that differs."""
-    each = side.deal_each if len(set(side.deal_each)) > 1 else (side.deal_points,)
-    return " / ".join(figures(points, signed=True) for points in each)
+class NoteItem(PaintedItem):
+    """What the tabled threes bring, and below it what they are."""
 
+    lines = Shown[tuple[str, str]](("", ""))
 
-def deal_line(model: TableModel) -> str:
-    """The small line under the rules: which deal this is, and how long the match goes on."""
-    deal = translate("Table", "Deal {number}").format(number=model.deal_number)
-    return f"{deal} · {model.status}" if model.status else deal
-
-
-class BarItem(PaintedItem):
-    """Rules and deal at the left, one block per side at the right."""
-
-    model: TableModel | None = None
-    _marks: dict[int, int] = {}
-
-    def show_model(self, model: TableModel, marks: dict[int, int]) -> None:
-        """Show these numbers; `marks` has the number of each side's mark, if they wear any."""
-        self.model, self._marks = model, marks
-        self.update()
+    def show_threes(self, side: SideModel) -> None:
+        """Show the value of a side's threes."""
+        points = side.threes_points
+        value = figures(points, signed=True) if points is not None else str(len(side.threes))
+        self.lines = value, translate("Table", "threes")
 
     def draw(self, painter: QPainter) -> None:
-        model = self.model
-        if model is None:
-            return
-        u, left = self.unit, self.area.width()
-        for side, block in self._blocks(model):
-            self._draw_side(painter, side, block)
-            left = min(left, block.x())
-        room = QRectF(14 * u, 0, max(10.0, left - 50 * u), self.area.height())
-        self._draw_upper(painter, room, model.rules_name)
-        self._draw_lower(painter, room, deal_line(model))
-
-    def side_at(self, x: float, y: float) -> SideModel | None:
-        """The side whose numbers stand at a point of the scene."""
-        if self.model is None:
-            return None
-        point = QPointF(x, y) - self.pos()
-        return next((side for side, box in self._blocks(self.model) if box.contains(point)), None)
-
-    def _blocks(self, model: TableModel) -> list[tuple[SideModel, QRectF]]:
-        """Every side's part of the bar, in its own coordinates, from right to left."""
-        u, box = self.unit, self.area
-        right = box.width() - 14 * u
-        most = box.width() * 0.72 / max(1, len(model.sides))
-        found = []
-        for side in reversed(model.sides):
-            width = min(self._block_width(side), most)
-            found.append((side, QRectF(right - width, 0, width, box.height())))
-            right -= width + 22 * u
-        return found
-
-    def _line(self, side: SideModel) -> str:
-        playing = self.model is not None and self.model.over == "no"
-        brief = self.model is not None and len(self.model.sides) > 2
-        return side_line(side, playing=playing, brief=brief)
-
-    def _block_width(self, side: SideModel) -> float:
-        """As wide as the longer of the two lines, with the stripe before it."""
-        u, bold = self.unit, font(15 * self.unit, bold=True)
-        upper = text_width(bold, f"{side.name}{total_words(side)}") + 34 * u
-        lower = text_width(font(12 * u), self._line(side)) + 4 * u
-        return self._lead(side) + 2 * u + max(upper, lower, 150 * u)
-
-    def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
-        u = self.unit
-        self._draw_lead(painter, side, box)
-        inner = box.adjusted(self._lead(side), 0, 0, 0)
-        total = total_words(side)
-        bold = font(15 * u, bold=True)
-        before_total = inner.adjusted(0, 0, -text_width(bold, total) - 8 * u, 0)
-        self._draw_upper(painter, before_total, side.name)
-        painter.setFont(bold)
-        painter.drawText(self._upper(inner), RIGHT, total)
-        self._draw_lower(painter, inner, self._line(side))
-
-    def _lead(self, side: SideModel) -> float:
-        """Width of the stripe or mark before a side's words."""
-        return (24 if side.side in self._marks else 10) * self.unit
-
-    def _draw_lead(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
-        """A side's mark, or where everybody knows who plays with whom a stripe."""
-        u = self.unit
-        if side.side in self._marks:
-            size = 18 * u
-            at = QRectF(box.x(), (box.height() - size) / 2, size, size)
-            draw_mark(painter, self._marks[side.side], at)
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current().accent if side.is_ours else current().edge))
-        painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
-
-    def _upper(self, box: QRectF) -> QRectF:
-        return QRectF(box.x(), 1.5 * self.unit, box.width(), box.height() * 0.52)
-
-    def _draw_upper(self, painter: QPainter, box: QRectF, text: str) -> None:
-        strong = font(14 * self.unit, bold=True)
-        draw_line(painter, self._upper(box), text, strong, current().text, LEFT)
-
-    def _draw_lower(self, painter: QPainter, box: QRectF, text: str) -> None:
-        line = QRectF(box.x(), box.height() * 0.5, box.width(), box.height() * 0.44)
-        draw_line(painter, line, text, font(12 * self.unit), current().text_soft, LEFT)
+        box, (value, word) = self.area, self.lines
+        half = box.height() / 2
+        upper, lower = QRectF(0, 0, box.width(), half), QRectF(0, half, box.width(), half)
+        draw_line(painter, upper, value, type_font("strong", self.unit), current().text, RIGHT)
+        small = type_font("small", self.unit)
+        draw_line(painter, lower, word, small, current().text_soft, RIGHT)
 
 
 OVER_HAND_Z = 6900.0
@@ -275,13 +172,14 @@ class PromptItem(PaintedItem):
         if not text:
             return
         u, box, theme = self.unit, self.area, current()
+        radius = measure(RADIUS["control"], u)
         if self.refusal:
-            ground = box.adjusted(0, 3 * u, 0, -3 * u)
-            draw_plate(painter, ground, 6 * u, QPen(Qt.PenStyle.NoPen), colour(theme.danger))
+            ground = box.adjusted(0, u, 0, -u)
+            draw_plate(painter, ground, radius, QPen(Qt.PenStyle.NoPen), colour(theme.danger))
         elif self.hint or self.caution:
             edge = QPen(colour(theme.edge if self.hint else theme.warning), max(2.0, 2 * u))
-            ground = box.adjusted(u, 3 * u, -u, -3 * u)
-            draw_plate(painter, ground, 6 * u, edge, colour(theme.surface))
+            ground = box.adjusted(u, u, -u, -u)
+            draw_plate(painter, ground, radius, edge, colour(theme.surface))
         inner = box.adjusted(8 * u, 1, -8 * u, -1)
         ink = theme.text if self.my_turn else theme.text_soft
         painter.setPen(colour(theme.on_danger if self.refusal else ink))
@@ -293,7 +191,7 @@ class PromptItem(PaintedItem):
         """The largest type for one line; two lines of smaller type when that gets too small."""
         strong = self.my_turn or bool(self.refusal)
         one_line = int(Qt.AlignmentFlag.AlignVCenter)
-        for largest, smallest, how in ((17, 14, one_line), (14, 0, flags)):
+        for largest, smallest, how in ((16, 13, one_line), (13, 0, flags)):
             size = max(MIN_TEXT, round(largest * self.unit))
             while size >= max(MIN_TEXT, round(smallest * self.unit)):
                 result = font(size, bold=strong)
