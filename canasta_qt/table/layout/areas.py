@@ -51,9 +51,9 @@ class Sight:
 LARGEST = 165.0
 """The largest cards, in per cent."""
 
-HAND_SHARE, HAND_MOST = 0.17, (0.25, 0.225)
-"""Height of a card of the hand in its normal size as a share of the height of the view, and at
-most, with one row of cards and with two."""
+HAND_SHARE, HAND_MOST = 0.26, (0.236, 0.2)
+"""The hand's part of the height of regions, centre and hand, with cards of normal size; and the
+height of a card at most, in heights of the view, with one row of cards and with two."""
 
 EDGE, BAR, TOP, PROMPT, MARGIN, GAP = 6.0, 42.0, 35.0, 33.0, 12.0, 4.0
 """In units: width of the wooden edge, heights of the header, of the plates on top and of the line
@@ -62,7 +62,10 @@ above the hand, distance of everything from the edge of the view, distance of th
 LIFT = 12.0
 """How far a chosen card of the hand rises, in units; so much is free below the prompt line."""
 
-CENTRE_SHARE = (0.243, 0.205)
+TURNED = 1.05
+"""Height of the hand in heights of its cards: those at its ends are turned and lie lower."""
+
+CENTRE_SHARE = (0.243, 0.19)
 """The centre band's part of what the hand leaves, with normal and with the largest cards."""
 
 LEAST_CENTRE = 62.0
@@ -141,9 +144,15 @@ def bar_height(unit: float) -> float:
     return max(34, round(BAR * unit))
 
 
-def hand_card_height(width: float, height: float, size: CardSize | float, rows: int) -> float:
-    """Height of the cards of the hand: overlap shrinks before they do."""
-    wanted = HAND_SHARE * per_cent(size) / 100 * height
+def hand_card_height(
+    width: float, height: float, free: float, sight: Sight, unit: float, rows: int
+) -> float:
+    """Height of the cards of the hand: overlap shrinks before they do.
+
+    `free` is the height for regions, centre and hand.
+    """
+    normal = (HAND_SHARE * free - (LIFT + 3) * unit) / TURNED
+    wanted = min(normal, 0.19 * height) * per_cent(sight.card_size) / 100
     return min(wanted, HAND_MOST[rows - 1] * height, width / 8.0 * CARD_RATIO)
 
 
@@ -157,14 +166,15 @@ def make_frame(
     u = unit_for(width, height, sight.words)
     viewer = next((seat for seat in model.seats if seat.is_viewer), None)
     rows = 2 if viewer and not viewer.special and len(viewer.hand) > ONE_ROW_MOST else 1
-    card_h = hand_card_height(width, height, sight.card_size, rows)
     bar = Rect(0, 0, width, bar_height(u))
+    top_h = TOP * u if _at(model, TOP_ORDER) else 0.0
     margin, inner_w = MARGIN * u, width - 2 * MARGIN * u
-    hand_h = card_h * (1.05 + (rows - 1) * ROW_STEP) + (LIFT + 3) * u
+    free = height - bar.h - top_h - (EDGE + PROMPT + 1 + GAP * (3 if top_h else 2)) * u
+    card_h = hand_card_height(width, height, free, sight, u, rows)
+    hand_h = card_h * (TURNED + (rows - 1) * ROW_STEP) + (LIFT + 3) * u
     low = Rect(margin, height - EDGE * u - hand_h, inner_w, hand_h)
     sorts, waiting, hand = _low(low, viewer, card_h, u)
     prompt = Rect(margin, low.y - (PROMPT + 1) * u, inner_w, PROMPT * u)
-    top_h = TOP * u if _at(model, TOP_ORDER) else 0.0
     top = Rect(margin, bar.bottom + GAP * u, inner_w, top_h)
     first = top.bottom + (GAP * u if top_h else 0.0)
     middle = Rect(margin, first, inner_w, prompt.y - GAP * u - first)

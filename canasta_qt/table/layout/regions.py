@@ -26,11 +26,12 @@ from canasta_qt.view_model.pictures import Zone, ZoneKind
 
 MELD_Z = 1000.0
 
-FILL = (0.82, 0.91)
+FILL = (0.82, 0.93)
 """Height of a canasta's card as a share of its region's, with normal and with largest cards."""
 
-OPEN_SHARE, OPEN_IN_ROWS = (0.62, 0.76), 0.85
-"""Width of an open column as a share of a canasta's; the same where columns stand in rows."""
+OPEN_SHARE, OPEN_TIGHT, OPEN_IN_ROWS = (0.62, 0.77), 0.68, 0.85
+"""Width of an open column as a share of a canasta's; at least, where all is tight, and where
+columns stand in rows."""
 
 BAND_WIDTH = 1.11
 """Width of a canasta with its band, in cards."""
@@ -52,6 +53,10 @@ LABEL_SHARE = 0.3
 """The caption takes no more of a narrow region."""
 
 
+TIGHT = 4.0
+"""Gaps up to this are those of a region where all is tight, in units."""
+
+
 class Plan(NamedTuple):
     """One way to use a region; `worth` is how much larger the cards must get by it."""
 
@@ -66,9 +71,9 @@ PLANS = (
     Plan(16.0, above=False, all_threes=True, rows=1, worth=0.0),
     Plan(7.0, above=False, all_threes=True, rows=1, worth=1.001),
     Plan(7.0, above=True, all_threes=True, rows=1, worth=1.04),
-    Plan(6.0, above=True, all_threes=False, rows=1, worth=1.04),
-    Plan(5.0, above=True, all_threes=False, rows=2, worth=1.08),
-    Plan(4.0, above=True, all_threes=False, rows=3, worth=1.08),
+    Plan(3.5, above=True, all_threes=False, rows=1, worth=1.04),
+    Plan(3.5, above=True, all_threes=False, rows=2, worth=1.08),
+    Plan(3.5, above=True, all_threes=False, rows=3, worth=1.08),
 )
 """Wide gaps; narrow ones; the caption in a line above; one three with a count; rows."""
 
@@ -157,6 +162,7 @@ def _arranged(
     canasta = _between(FILL, sight.growth) * rect.h if plan.rows == 1 else 0.9 * row
     canasta = min(canasta, row / (1 + EDGES * EDGE_STEP / CARD_RATIO)) / CARD_RATIO
     share = _between(OPEN_SHARE, sight.growth) if plan.rows == 1 else OPEN_IN_ROWS
+    share = max(share, OPEN_TIGHT) if plan.gap <= TIGHT else share
     opened, most = _open_width(content, share * canasta, row - CHIP * unit, sight.strip)
     made = Arrangement(
         plan, inner, label, canasta, opened, 1.0, most, sight.strip, unit
@@ -172,7 +178,7 @@ def _inner(rect: Rect, plan: Plan, unit: float) -> tuple[Rect, float]:
     """The room for cards, and how much of its left end the caption takes."""
     head = line_height(unit) + 1 * unit if plan.above else 0.0
     inner = Rect(rect.x + PAD * unit, rect.y + head, rect.w - 2 * PAD * unit, rect.h - head)
-    pad = 3 * unit
+    pad = 2 * unit
     inner = inner._replace(y=inner.y + pad * (not plan.above), h=inner.h - pad * (2 - plan.above))
     return inner, 0.0 if plan.above else min(LABEL * unit, LABEL_SHARE * rect.w)
 

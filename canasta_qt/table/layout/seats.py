@@ -13,8 +13,8 @@ OPEN_HEIGHT, OPEN_STEP, OPEN_DOWN = 50.0, 0.44, 0.5
 """Cards of a hand turned up at the end: their height in units at most, their distance in widths,
 the distance of rows in heights."""
 
-BACK_WIDTH = 26.0
-"""Width of the cards on a plate, in units."""
+BACK_WIDTH, BACK_STEP = 26.0, 0.3
+"""Width of the cards on a plate, in units; their distance in widths."""
 
 WAITING_WIDTH = 22.0
 """Width of waiting cards on a plate, in units."""
@@ -141,13 +141,14 @@ def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
     if free is not None and is_open(seat):
         layout.lay(seat.hand, _open_poses(len(seat.hand), free, layout.unit), zone, SEAT_Z)
     elif not seat.special:
-        layout.lay(seat.hand, _back_poses(len(seat.hand), place.cards, layout.unit), zone, SEAT_Z)
+        poses = _back_poses(len(seat.hand), place.cards, layout.unit, shown=is_open(seat))
+        layout.lay(seat.hand, poses, zone, SEAT_Z)
 
 
-def _back_poses(count: int, room: Rect, u: float) -> list[Pose]:
+def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
     """Small backs in a row (or faces, when they are open)."""
-    width = min(BACK_WIDTH * u, (room.h - 4 * u) / CARD_RATIO)
-    step = min(0.42 * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
+    width = min(BACK_WIDTH * u, (room.h - u) / CARD_RATIO)
+    step = min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
     left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
     return Pose.row(count, left, room.cy, step, width)
 

@@ -93,8 +93,7 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """
     u, band = frame.unit, frame.centre
     label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 56 * u
-    most = (band.w - label - words - 30 * u) / 2 - 8 * u
-    card_h = min(band.h - 8 * u, most)
+    card_h = min(band.h - 8 * u, band.w / 2 - label - 20 * u)
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
     stock = Rect(band.cx - gap / 2 - wide, band.y, wide, band.h)
