@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -16,7 +17,7 @@ from canasta_qt.table.interactions.keyboard import Keyboard, key_text
 from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
-from canasta_qt.table.items.buttons import ButtonRow, SortButtons
+from canasta_qt.table.items.buttons import HINT, ButtonRow, SortButtons, tools_of
 from canasta_qt.table.layout.places import CardSize, zone_at
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
@@ -64,11 +65,13 @@ SMALLEST = QSize(640, 420)
 class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
-    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
-    is wanted any more. What beats say as they begin comes from the `player`.
+    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_asked`: the
+    player wants advice; `hint_left`: none is wanted any more. What beats say as they
+    begin comes from the `player`.
     """
 
     hint_left = Signal()
+    hint_asked = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +96,7 @@ class TableView(QGraphicsView):
         self._dots = ThinkingDots(scene, self)
         self._hover = Hover(scene)
         self._tips = TipBox(scene, self.viewport())
+        self._sorts: tuple[SortOrder, ...] = ()
         self._last_point: QPoint | None = None
         self._click_counted = True
         for signal, slot in (
@@ -226,8 +230,11 @@ class TableView(QGraphicsView):
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
-        self.buttons.show_buttons(model.buttons, layout.buttons, layout.unit)
-        self.sorts.offer(model.sorts, layout.sorts, layout.unit)
+        tools = tools_of(model)
+        own = tuple(one for one in model.buttons if not tools or one.id is not ButtonId.UNDO)
+        self.buttons.show_buttons(own, layout.buttons, layout.unit, tools)
+        self._sorts = model.sorts or (self._sorts if model.plays else ())
+        self.sorts.offer(self._sorts, layout.sorts, layout.unit)
         room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
         wide = layout.prompt._replace(w=max(room, 60.0))
         self.scene_of_cards.fixed_items.prompt.set_rect(wide, layout.unit)
@@ -236,7 +243,12 @@ class TableView(QGraphicsView):
         self._dots.follow(model)
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
-    def _press_button(self, id_: ButtonId) -> None:
+    def _press_button(self, id_: ButtonId | Literal["hint"]) -> None:
+        if id_ == HINT:
+            if self._gate():
+                self.hint_asked.emit()
+            return
+        assert isinstance(id_, ButtonId)
         button = self.buttons.button(id_) if id_ is not ButtonId.TAKE_PILE else None
         self._last_point = button.geometry().topLeft() if button is not None else None
         if self._gate():

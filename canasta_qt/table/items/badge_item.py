@@ -22,8 +22,15 @@ from canasta_qt.table.layout.places import Rect
 from canasta_qt.view_model.pictures import DraftModel, SideModel
 from canasta_qt.words.sentences import figures
 
-WIDTH, SIGN, PAD = 163.0, 46.0, 8.0
-"""Width of the badge at most, of its sign, and what is free at its right, in units."""
+WIDTH, HEIGHT, SIGN, PAD = 163.0, 54.0, 46.0, 8.0
+"""In units: width and height of the badge, more for long words; width of its sign, and what is
+free at its right."""
+
+LEAST_HEIGHT = 48.0
+"""Pixels that two lines need."""
+
+SMALLER = 0.94
+"""Type of words that need several lines, as a share of the usual small one."""
 
 WHOLE_TURN, TOP = 360 * 16, 90 * 16
 """Qt's angles."""
@@ -66,8 +73,27 @@ class BadgeItem(PaintedItem):
         self.words = draft.badge, second_line(draft, side)
         self.share = share_of(draft, side)
         self.sign = "tick" if draft.ready else "cross" if is_refused(draft) else "ring"
-        width = min(room.w, WIDTH * unit)
-        self.set_rect(Rect(room.right - width, room.y, width, room.h), unit)
+        box = Rect(0, 0, min(room.w, WIDTH * unit), min(room.h, max(HEIGHT * unit, LEAST_HEIGHT)))
+        if not self._fits(box, unit):
+            box = room
+        self.set_rect(Rect(room.right - box.w, room.cy - box.h / 2, box.w, box.h), unit)
+
+    def _fits(self, box: Rect, unit: float) -> bool:
+        """Whether both lines can be read in full in a badge of this size."""
+        parts = zip(self._boxes(self._room(box.w, box.h, unit)), self.words, strict=True)
+        small = type_font("small", SMALLER * unit)
+        return all(wrapped(small, text, part) == text for part, text in parts if text)
+
+    def _room(self, width: float, height: float, unit: float) -> QRectF:
+        """What is left for words beside the sign."""
+        return QRectF(SIGN * unit, 3 * unit, width - (SIGN + PAD) * unit, height - 6 * unit)
+
+    def _boxes(self, room: QRectF) -> tuple[QRectF, QRectF]:
+        """The places of both lines; all for the first if it is alone."""
+        share = 0.5 if self.words[1] else 1.0
+        upper = QRectF(room.x(), room.y(), room.width(), room.height() * share)
+        lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
+        return upper, lower
 
     def draw(self, painter: QPainter) -> None:
         u, theme = self.unit, current()
@@ -76,8 +102,7 @@ class BadgeItem(PaintedItem):
         edge = QPen(colour(ink), max(1.5, measure(2, u)))
         draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(theme.surface))
         self._draw_sign(painter, QPointF(SIGN * u / 2, box.center().y()), ink)
-        room = QRectF(SIGN * u, 3 * u, box.width() - (SIGN + PAD) * u, box.height() - 4 * u)
-        self._draw_words(painter, room)
+        self._draw_words(painter, self._room(self.area.width(), self.area.height(), u))
 
     def _draw_sign(self, painter: QPainter, at: QPointF, ink: str) -> None:
         u, theme = self.unit, current()
@@ -112,8 +137,7 @@ class BadgeItem(PaintedItem):
         theme, (first, second) = current(), self.words
         shown, _ = fitted(type_font("strong", self.unit), first, room.width())
         small = type_font("small", self.unit)
-        upper = QRectF(room.x(), room.y(), room.width(), room.height() * (0.5 if second else 1.0))
-        lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
+        upper, lower = self._boxes(room)
         for text, wanted, box, ink in (
             (first, shown, upper, theme.text),
             (second, small, lower, theme.text_soft),
@@ -122,7 +146,7 @@ class BadgeItem(PaintedItem):
                 continue
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             fits = text_width(wanted, text) <= box.width()
-            painter.setFont(wanted if fits else type_font("small", 0.94 * self.unit))
+            painter.setFont(wanted if fits else type_font("small", SMALLER * self.unit))
             painter.setPen(colour(ink))
             if not fits:
                 flags |= int(Qt.TextFlag.TextWordWrap)

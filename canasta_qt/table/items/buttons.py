@@ -1,26 +1,34 @@
-"""Real push buttons over the table: the one to four that matter now, and two that sort the hand."""
+"""Real push buttons over the table: those that matter now, Undo and Hint, and two that sort."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import replace
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.style.theme import current, font, look
+from canasta_qt.table.items.painted import translate
 from canasta_qt.table.layout.areas import SORT_HEIGHT
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.plain_text import tip_lines
-from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder, TableModel
 from canasta_qt.words.keys import BY_ID
 
-MOST = 4
+MOST = 6
+"""Of the game up to four, and the two tools."""
+
+HINT: Final = "hint"
+"""What the button means that asks for advice."""
+
+Meaning = ButtonId | SortOrder | Literal["hint"]
 
 SORT_SIZE = 12.0
 """Type of the buttons that sort, in units."""
 
-TIGHTNESS = ((15.0, 12.0, 92.0), (13.5, 8.0, 70.0), (12.0, 5.0, 48.0))
+TIGHTNESS = ((12.5, 12.0, 84.0), (12.0, 8.0, 62.0), (11.0, 5.0, 44.0))
 """Type, padding and least width in units: as wished, tighter, tightest."""
 
 STYLE = """
@@ -58,12 +66,12 @@ class _Buttons(QObject):
     """Push buttons over the table that are made once and shown when they are wanted."""
 
     pressed = Signal(object)
-    """What the button means: a `ButtonId` or a `SortOrder`."""
+    """What the button means: a `ButtonId`, a `SortOrder` or `HINT`."""
 
     def __init__(self, parent: QWidget, count: int) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._means: dict[QObject, ButtonId | SortOrder] = {}
+        self._means: dict[QObject, Meaning] = {}
         self.buttons = [QPushButton(parent) for _ in range(count)]
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -96,23 +104,29 @@ class ButtonRow(_Buttons):
         look.changed.connect(self._forget_style)
         self._styled: tuple[float, int] = (0.0, 0)
 
-    def button(self, id_: ButtonId) -> QPushButton | None:
+    def button(self, id_: ButtonId | Literal["hint"]) -> QPushButton | None:
         """The push button for this id, if it is shown now."""
         shown = (button for button in self.buttons if not button.isHidden())
-        return next((button for button in shown if self._means.get(button) is id_), None)
+        return next((button for button in shown if self._means.get(button) == id_), None)
 
-    def show_buttons(self, models: tuple[ButtonModel, ...], rect: Rect, unit: float) -> None:
-        """Show these buttons in `rect`, the first at the left."""
-        for button, model in zip(self.buttons, models, strict=False):
-            self._fill(button, model)
-        for button in self.buttons[len(models) :]:
+    def show_buttons(
+        self, models: tuple[ButtonModel, ...], rect: Rect, unit: float,
+        tools: tuple[tuple[Meaning, ButtonModel], ...] = (),
+    ) -> None:  # fmt: skip
+        """Show these buttons in `rect`: quiet ones, then the tools, the main one at the right."""
+        own: list[tuple[Meaning, ButtonModel]] = [(model.id, model) for model in models]
+        quiet = [one for one in own if not one[1].accent]
+        shown = [*quiet, *tools, *(one for one in own if one[1].accent)]
+        for button, (meaning, model) in zip(self.buttons, shown, strict=False):
+            self._fill(button, meaning, model)
+        for button in self.buttons[len(shown) :]:
             self._hide(button)
-        self._place(self.buttons[: len(models)], rect, unit)
+        self._place(self.buttons[: len(shown)], rect, unit)
 
-    def _fill(self, button: QPushButton, model: ButtonModel) -> None:
-        if button.hasFocus() and self._means.get(button) is not model.id:
+    def _fill(self, button: QPushButton, meaning: Meaning, model: ButtonModel) -> None:
+        if button.hasFocus() and self._means.get(button) != meaning:
             self._parent.setFocus()  # or the same key would press what it was not meant for
-        self._means[button] = model.id
+        self._means[button] = meaning
         button.setText(model.label.replace("&", "&&"))
         button.setAccessibleName(model.label)
         button.setEnabled(model.enabled)
@@ -136,7 +150,7 @@ class ButtonRow(_Buttons):
 
     def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""
-        gaps = round(8 * unit) * (len(buttons) - 1)
+        gaps = round(6 * unit) * (len(buttons) - 1)
         wanted: list[int] = []
         for tightness, (_, _, least) in enumerate(TIGHTNESS):
             self._style(unit, tightness)
@@ -150,11 +164,11 @@ class ButtonRow(_Buttons):
         """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
         if not buttons:
             return
-        gap, height = round(8 * unit), round(rect.h - 4 * unit)
+        gap, height = round(6 * unit), round(rect.h - 2 * unit)
         widths = self._widths(buttons, rect.w, unit)
         x = round(rect.right - sum(widths) - gap * (len(buttons) - 1))
         for button, width in zip(buttons, widths, strict=True):
-            button.setGeometry(x, round(rect.y + 2 * unit), width, height)
+            button.setGeometry(x, round(rect.y + unit), width, height)
             self._shorten(button, unit)
             x += width + gap
 
@@ -212,3 +226,13 @@ class SortButtons(_Buttons):
             y = round(rect.bottom) - (2 - index) * height - (1 - index) * gap
             button.setGeometry(round(rect.x), y, round(rect.w), height)
             button.show()
+
+
+def tools_of(model: TableModel) -> tuple[tuple[Meaning, ButtonModel], ...]:
+    """Undo and Hint, which are always on the table of somebody who plays; at rest in vain."""
+    if not model.plays or model.caution:
+        return ()
+    given = next((one for one in model.buttons if one.id is ButtonId.UNDO), None)
+    undo = given or ButtonModel(ButtonId.UNDO, translate("Table", "Undo"), model.can_undo)
+    hint = ButtonModel(ButtonId.UNDO, translate("Table", "Hint"), model.my_turn)
+    return (ButtonId.UNDO, replace(undo, accent=False)), (HINT, hint)

@@ -45,7 +45,7 @@ class CanastaBase(PaintedItem):
         if not theme.strong:
             whole = card.adjusted(0, 0, 0, EDGES * step)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 22))
+            painter.setBrush(QColor(0, 0, 0, 12))
             for number in range(SHADOW_STEPS):
                 grow = SHADOW_REACH * width * (1 - number / SHADOW_STEPS) * 0.9
                 soft = whole.adjusted(-grow, -grow * 0.6, grow, grow)

@@ -23,6 +23,9 @@ from canasta_qt.table.items.symbols import fill_mark, mark_colour
 from canasta_qt.view_model.pictures import SideModel
 from canasta_qt.words.sentences import figures
 
+BETWEEN = " · "
+"""Between facts in one line."""
+
 SIGN_ROOM = 16.0
 """Width of the mark before the name, in units."""
 
@@ -36,12 +39,17 @@ def canasta_words(side: SideModel) -> str:
     return translate("Table", "{count} canastas").format(count=side.canastas)
 
 
-def laid_words(side: SideModel) -> str:
-    """Whether a side has opened, and with how much it now lies there."""
+def laid_words(side: SideModel) -> tuple[str, ...]:
+    """Whether a side has opened, and with how much; in full and, where there is less room, short."""
     points = sum(meld.points for meld in side.melds)
-    if not side.opened or not points:
-        return state_words(side)
-    return translate("Table", "opened · {points} laid").format(points=figures(points))
+    if not side.opened:
+        brief = translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))
+        return state_words(side), brief
+    brief = translate("Table", "opened")
+    if not points:
+        return (brief,)
+    full = translate("Table", "opened · {points} laid").format(points=figures(points))
+    return full, brief
 
 
 class CaptionItem(PaintedItem):
@@ -54,50 +62,51 @@ class CaptionItem(PaintedItem):
     """Whether all stands in one line."""
 
     def words(self) -> tuple[str, ...]:
-        """The lines that are shown; in one line what does not fit is left out from its end."""
+        """The name, then what there is room for: canastas, whether the side has opened."""
         side = self.side
         if side is None:
             return ()
-        facts = [text for text in (canasta_words(side), laid_words(side)) if text]
+        canastas, laid = canasta_words(side), laid_words(side)
         if not self.above:
-            return (side.name, *facts)
-        return ("  ·  ".join((side.name, *facts)),)
+            room = self.area.width()
+            state = next((text for text in laid if self._width(text) <= room), laid[-1])
+            return tuple(filter(None, (side.name, canastas, state)))
+        name = min(self._width(side.name, "strong"), 0.6 * self.area.width())
+        room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
+        for text in laid:
+            facts = tuple(filter(None, (canastas, text)))
+            if self._width(BETWEEN.join(facts)) <= room:
+                return (side.name, *facts)
+        return side.name, canastas or laid[-1]
+
+    def _width(self, text: str, style: str = "body") -> float:
+        return text_width(type_font(style, self.unit), text)
 
     def draw(self, painter: QPainter) -> None:
-        lines = self.words()
-        if not lines:
+        words = self.words()
+        if not words:
             return
-        u, theme = self.unit, current()
+        u, theme, box = self.unit, current(), self.area
+        lines = 1 if self.above else len(words)
         height = max(15.0, 16.5 * u)
-        y = (self.area.height() - height * len(lines)) / 2
+        y = (box.height() - height * lines) / 2
         sign = QPointF(5.5 * u, y + height / 2)
         fill_mark(painter, self.mark, sign, 4.8 * u, mark_colour(self.mark))
-        for number, text in enumerate(lines):
-            left = SIGN_ROOM * u if number == 0 else 0.0
-            box = QRectF(left, y + number * height, self.area.width() - left, height)
-            if self.above:
-                self._draw_above(painter, box)
-                continue
-            wanted = type_font("body" if number else "strong", u)
-            strong = number == 0 or (number == 1 and len(lines) == 3)
-            draw_line(painter, box, text, wanted, theme.text if strong else theme.text_soft, LEFT)
-
-    def _draw_above(self, painter: QPainter, box: QRectF) -> None:
-        """The name, and as many of the facts as there is room for."""
-        side, theme, u = self.side, current(), self.unit
-        assert side is not None
-        facts = [text for text in (canasta_words(side), laid_words(side)) if text]
-        shown, name = fitted(type_font("strong", u), side.name, box.width())
-        painter.setFont(shown)
-        painter.setPen(colour(theme.text))
-        painter.drawText(box, LEFT, name)
-        box = box.adjusted(text_width(shown, name) + 10 * u, 0, 0, 0)
-        soft = type_font("body", 0.95 * u)
-        for count in range(len(facts), 0, -1):
-            text = " · ".join(facts[:count])
-            if text_width(soft, text) <= box.width() or (count == 1 and len(facts) == 1):
-                draw_line(painter, box, text, soft, theme.text_soft, LEFT)
-                return
+        first = QRectF(SIGN_ROOM * u, y, box.width() - SIGN_ROOM * u, height)
+        strong, soft = type_font("strong", u), type_font("body", u)
+        if self.above:
+            facts = BETWEEN.join(words[1:])
+            name = max(40 * u, first.width() - text_width(soft, facts) - 10 * u)
+            shown, text = fitted(strong, words[0], name)
+            draw_line(painter, first, text, shown, theme.text, LEFT)
+            rest = first.adjusted(text_width(shown, text) + 10 * u, 0, 0, 0)
+            draw_line(painter, rest, facts, soft, theme.text_soft, LEFT)
+            return
+        draw_line(painter, first, words[0], strong, theme.text, LEFT)
+        for number, text in enumerate(words[1:], start=1):
+            line = QRectF(0, y + number * height, box.width(), height)
+            ink = theme.text if number == 1 and len(words) == 3 else theme.text_soft
+            draw_line(painter, line, text, soft, ink, LEFT)
 
 
 class NoteItem(PaintedItem):

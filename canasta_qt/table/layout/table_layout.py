@@ -106,8 +106,7 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     stacks.lay_pile(layout, model, card_w)
     _lay_reserved(layout, frame, model, card_w)
     left = band.x + 2 * u
-    room = Rect(left, band.y, layout.stock_label.x - left - 4 * u, band.h)
-    layout.badge = room.middle(room.w, min(room.h, max(54 * u, 48.0)))
+    layout.badge = Rect(left, band.y, layout.stock_label.x - left - 4 * u, band.h)
 
 
 def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
