@@ -31,6 +31,7 @@ class Presentation:
         flip: cards turn over on their way.
         shake: a card that may not go somewhere shakes.
         sweep: what is taken up as a whole glides as a whole.
+        moments: a canasta that closes and other great moments are celebrated.
         faces: people have faces.
         new_marks: cards that have just come wear a dot.
     """
@@ -40,6 +41,7 @@ class Presentation:
     flip: bool = True
     shake: bool = True
     sweep: bool = True
+    moments: bool = True
     faces: bool = True
     new_marks: bool = True
 

@@ -19,6 +19,7 @@ from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
 from canasta_qt.table.items.buttons import HINT, ButtonRow, SortButtons, tools_of
 from canasta_qt.table.layout.places import CardSize, zone_at
+from canasta_qt.table.moments import Moments
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
 from canasta_qt.table.tips import TipBox
@@ -83,6 +84,7 @@ class TableView(QGraphicsView):
         self._background.repainted.connect(self.viewport().update)
         self._voice = PromptVoice(scene, self)
         self.player = BeatPlayer(scene, self)
+        self.moments = Moments(scene, self.player, self)
         self.selection = Selection(scene)
         self.mirror = TableMirror(self.viewport())
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
@@ -281,6 +283,7 @@ class TableView(QGraphicsView):
 
         Input given while others' cards moved only skips: it was meant for another picture.
         """
+        self.moments.end()
         if self.player.playing is None:
             return True
         own = self.model is not None and self.player.is_only_by(self.model.viewer)

@@ -22,9 +22,9 @@ from canasta_qt.table.layout.places import Rect
 from canasta_qt.view_model.pictures import DraftModel, SideModel
 from canasta_qt.words.sentences import figures
 
-WIDTH, HEIGHT, SIGN, PAD = 163.0, 54.0, 46.0, 8.0
-"""In units: width and height of the badge, more for long words; width of its sign, and what is
-free at its right."""
+WIDTH, HEIGHT, SIGN, SMALL_SIGN, PAD = 163.0, 54.0, 46.0, 28.0, 6.0
+"""In units: width and height of the badge, more for long words; width of its sign, also
+beside long words, and what is free at its right."""
 
 LEAST_HEIGHT = 48.0
 """Pixels that two lines need."""
@@ -67,6 +67,7 @@ class BadgeItem(PaintedItem):
     share = Shown(0.0)
     sign = Shown("ring")
     """`ring`, `tick` or `cross`."""
+    _sign = SIGN
 
     def show_draft(self, draft: DraftModel, side: SideModel, room: Rect, unit: float) -> None:
         """Show how things stand, at the right end of `room`."""
@@ -74,8 +75,9 @@ class BadgeItem(PaintedItem):
         self.share = share_of(draft, side)
         self.sign = "tick" if draft.ready else "cross" if is_refused(draft) else "ring"
         box = Rect(0, 0, min(room.w, WIDTH * unit), min(room.h, max(HEIGHT * unit, LEAST_HEIGHT)))
+        self._sign = SIGN
         if not self._fits(box, unit):
-            box = room
+            box, self._sign, self.words = room, SMALL_SIGN, (draft.badge, "")
         self.set_rect(Rect(room.right - box.w, room.cy - box.h / 2, box.w, box.h), unit)
 
     def _fits(self, box: Rect, unit: float) -> bool:
@@ -86,7 +88,8 @@ class BadgeItem(PaintedItem):
 
     def _room(self, width: float, height: float, unit: float) -> QRectF:
         """What is left for words beside the sign."""
-        return QRectF(SIGN * unit, 3 * unit, width - (SIGN + PAD) * unit, height - 6 * unit)
+        sign = self._sign * unit
+        return QRectF(sign, 2 * unit, width - sign - PAD * unit, height - 4 * unit)
 
     def _boxes(self, room: QRectF) -> tuple[QRectF, QRectF]:
         """The places of both lines; all for the first if it is alone."""
@@ -101,12 +104,12 @@ class BadgeItem(PaintedItem):
         box = self.area.adjusted(1, 1, -1, -1)
         edge = QPen(colour(ink), max(1.5, measure(2, u)))
         draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(theme.surface))
-        self._draw_sign(painter, QPointF(SIGN * u / 2, box.center().y()), ink)
+        self._draw_sign(painter, QPointF(self._sign * u / 2, box.center().y()), ink)
         self._draw_words(painter, self._room(self.area.width(), self.area.height(), u))
 
     def _draw_sign(self, painter: QPainter, at: QPointF, ink: str) -> None:
         u, theme = self.unit, current()
-        r = min(13 * u, 0.3 * self.area.height())
+        r = min(0.29 * self._sign * u, 0.3 * self.area.height())
         line = QPen(colour(ink), 0.34 * r)
         line.setCapStyle(Qt.PenCapStyle.RoundCap)
         box = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
