@@ -61,9 +61,7 @@ class Moment:
 
 def canastas_of(model: TableModel) -> dict[int, MeldModel]:
     """The canastas on the table, by the numbers of their melds."""
-    return {
-        meld.uid: meld for side in model.sides for meld in side.melds if meld.canasta != "no"
-    }
+    return {meld.uid: meld for side in model.sides for meld in side.melds if meld.canasta != "no"}
 
 
 def kind_words(meld: MeldModel) -> str:
@@ -143,7 +141,9 @@ class Moments(QObject):
         for uid, meld in new.items():
             rect = rects.get(uid)
             if rect is not None:
-                value = figures(meld.bonus, signed=True) if meld.bonus else translate("Table", "Done")
+                value = (
+                    figures(meld.bonus, signed=True) if meld.bonus else translate("Table", "Done")
+                )
                 yield Moment(rect, (value, kind_words(meld)), uid)
         was_open = {side.side for side in before.sides if side.opened}
         for side in after.sides:
@@ -252,5 +252,7 @@ class Moments(QObject):
         x -= 0.0 if moment.canasta is not None else box.width() / 2
         words.setPos(min(x, self._scene.width() - box.width()), y)
         words.setOpacity(min(1.0, 8 * progress, 2.5 * (1.0 - progress)))
-        light = progress / HALO_SHARE if progress < HALO_SHARE else (1 - progress) / (1 - HALO_SHARE)
+        light = (
+            progress / HALO_SHARE if progress < HALO_SHARE else (1 - progress) / (1 - HALO_SHARE)
+        )
         halo.setOpacity(max(0.0, light))

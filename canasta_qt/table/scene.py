@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import deck, look
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
@@ -70,8 +71,6 @@ class TableScene(QGraphicsScene):
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
         self.card_size: CardSize | float = "normal"
-        self.words = 1.0
-        """Size of words and plates; 1 as designed."""
         self.held: frozenset[Token] = frozenset()
         """Cards in the player's hand on the mouse: nobody else may move them."""
         self.bared: Token | None = None
@@ -298,7 +297,7 @@ class TableScene(QGraphicsScene):
         """Compute the layout of the model and tell every card its home."""
         model = self.model
         assert model is not None
-        sight = Sight(self.card_size, self.words, deck().jumbo_index)
+        sight = Sight(self.card_size, factor(), deck().jumbo_index)
         layout = compute(model, *self._size, sight, spread=self.spread)
         self.layout = layout
         self._bind(layout.cards)

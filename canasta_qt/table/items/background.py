@@ -8,6 +8,7 @@ from functools import cache
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
+from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.style.tokens import Theme
 from canasta_qt.table.layout.areas import EDGE, bar_height, unit_for
@@ -45,7 +46,7 @@ class Background(QObject):
         """Paint now."""
         if self._size.isEmpty():
             return
-        unit = unit_for(self._size.width(), self._size.height())
+        unit = unit_for(self._size.width(), self._size.height(), factor())
         edge, bar = round(EDGE * unit), bar_height(unit)
         self._pixmap = paint_background(self._size, self._ratio, edge, bar, current())
         self.repainted.emit()

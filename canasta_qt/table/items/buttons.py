@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from canasta_qt.style.theme import current, font, look
+from canasta_qt.style.controls.looks import PRIMARY, QUIET, dressed
+from canasta_qt.style.tokens import MIN_TEXT, TYPE
+from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.painted import translate
 from canasta_qt.table.layout.areas import SORT_HEIGHT
 from canasta_qt.table.layout.places import Rect
@@ -28,38 +29,14 @@ Meaning = ButtonId | SortOrder | Literal["hint"]
 SORT_SIZE = 12.0
 """Type of the buttons that sort, in units."""
 
-TIGHTNESS = ((12.5, 12.0, 84.0), (12.0, 8.0, 62.0), (11.0, 5.0, 44.0))
+TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 """Type, padding and least width in units: as wished, tighter, tightest."""
 
-STYLE = """
-QPushButton {{ background: {plate}; color: {text}; border: {thin}px solid {edge};
-  border-radius: {radius}px; padding: 0 {pad}px; }}
-QPushButton:hover {{ border-color: {accent}; }}
-QPushButton:focus {{ border: {thick}px solid {text}; }}
-QPushButton:pressed {{ background: {pressed}; }}
-QPushButton:disabled {{ color: {disabled}; border-color: {disabled_edge}; }}
-QPushButton[gold="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QPushButton[gold="true"]:hover {{ border-color: {text}; }}
-QPushButton[gold="true"]:disabled {{ background: {plate}; color: {disabled}; }}
-"""
+GAP = 6.0
+"""Between two buttons, in units."""
 
-
-def button_colours() -> dict[str, str]:
-    """The colours that `STYLE` asks for, of the theme that is shown now."""
-    theme = current()
-    return {
-        "plate": theme.surface, "text": theme.text, "edge": theme.edge,
-        "accent": theme.accent, "on_accent": theme.on_accent, "pressed": theme.sunk,
-        "disabled": theme.text_rest, "disabled_edge": theme.hairline,
-    }  # fmt: skip
-
-
-def button_style(unit: float, pad: float) -> str:
-    """How a button on the table looks now; `pad` is in units."""
-    return STYLE.format(
-        **button_colours(), thin=max(1, round(unit)), thick=max(2, round(2 * unit)),
-        radius=round(8 * unit), pad=round(pad * unit),
-    )  # fmt: skip
+LEAST_PAD = 10
+"""Pixels beside a button's words that are never written on."""
 
 
 class _Buttons(QObject):
@@ -89,11 +66,20 @@ class _Buttons(QObject):
         self._means.pop(button, None)
         button.hide()
 
-    def _dress(self, size: float, unit: float, pad: float) -> None:
-        """Give all of them type of `size` and a padding of `pad` units."""
+    def _write(self, size: float, unit: float) -> None:
+        """Give all of them type of `size` units."""
+        shown = pixel_font(max(float(MIN_TEXT), size * unit), TYPE["strong"].weight)
         for button in self.buttons:
-            button.setFont(font(size * unit, bold=True))
-            button.setStyleSheet(button_style(unit, pad))
+            button.setFont(shown)
+
+    def _shorten(self, button: QPushButton) -> None:
+        words, room = button.text().replace("&&", "&"), button.width() - 2 * LEAST_PAD
+        if button.fontMetrics().horizontalAdvance(words) <= room:
+            return
+        if not button.toolTip():
+            button.setToolTip(tip_lines(words))
+        elided = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        button.setText(elided.replace("&", "&&"))
 
 
 class ButtonRow(_Buttons):
@@ -101,8 +87,7 @@ class ButtonRow(_Buttons):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, MOST)
-        look.changed.connect(self._forget_style)
-        self._styled: tuple[float, int] = (0.0, 0)
+        self._tightness = 0
 
     def button(self, id_: ButtonId | Literal["hint"]) -> QPushButton | None:
         """The push button for this id, if it is shown now."""
@@ -132,29 +117,22 @@ class ButtonRow(_Buttons):
         button.setEnabled(model.enabled)
         button.setToolTip(tip_lines(model.why_not))
         button.setAccessibleDescription(model.why_not)
-        if button.property("gold") != model.accent:
-            button.setProperty("gold", model.accent)
-            button.style().unpolish(button)
-            button.style().polish(button)
+        dressed(button, PRIMARY if model.accent else QUIET)
         button.show()
 
-    def _style(self, unit: float, tightness: int) -> None:
-        if (unit, tightness) == self._styled:
-            return
-        self._styled = (unit, tightness)
-        size, pad, _ = TIGHTNESS[tightness]
-        self._dress(size, unit, pad)
-
-    def _forget_style(self) -> None:
-        self._styled = (0.0, 0)
+    def _wanted(self, button: QPushButton, unit: float) -> int:
+        """How wide a button is with its words in full."""
+        _, pad, least = TIGHTNESS[self._tightness]
+        words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
+        return max(round(least * unit), words + 2 * max(LEAST_PAD, round(pad * unit)))
 
     def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""
-        gaps = round(6 * unit) * (len(buttons) - 1)
+        gaps = round(GAP * unit) * (len(buttons) - 1)
         wanted: list[int] = []
-        for tightness, (_, _, least) in enumerate(TIGHTNESS):
-            self._style(unit, tightness)
-            wanted = [max(round(least * unit), button.sizeHint().width()) for button in buttons]
+        for self._tightness, (size, _, _) in enumerate(TIGHTNESS):
+            self._write(size, unit)
+            wanted = [self._wanted(button, unit) for button in buttons]
             if sum(wanted) + gaps <= room:
                 return wanted
         share = (room - gaps) / sum(wanted)
@@ -164,22 +142,13 @@ class ButtonRow(_Buttons):
         """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
         if not buttons:
             return
-        gap, height = round(6 * unit), round(rect.h - 2 * unit)
+        gap, height = round(GAP * unit), round(rect.h - 2 * unit)
         widths = self._widths(buttons, rect.w, unit)
         x = round(rect.right - sum(widths) - gap * (len(buttons) - 1))
         for button, width in zip(buttons, widths, strict=True):
             button.setGeometry(x, round(rect.y + unit), width, height)
-            self._shorten(button, unit)
+            self._shorten(button)
             x += width + gap
-
-    def _shorten(self, button: QPushButton, unit: float) -> None:
-        if button.sizeHint().width() <= button.width():
-            return
-        words, room = button.text(), button.width() - 2 * round((TIGHTNESS[-1][1] + 2) * unit)
-        if not button.toolTip():
-            button.setToolTip(tip_lines(words.replace("&&", "&")))
-        elided = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        button.setText(elided)
 
     def left_edge(self, rect: Rect) -> float:
         """Where the buttons begin; the right edge of `rect` when there are none."""
@@ -187,13 +156,14 @@ class ButtonRow(_Buttons):
         return float(min(shown)) if shown else rect.right
 
 
-_FACES: Final[Mapping[SortOrder, str]] = {
-    "rank_up": "4–A",
-    "rank_down": "A–4",
-    "wilds_left": "★ …",
-    "wilds_right": "… ★",
-}
-"""What a button shows: how the hand will lie."""
+def sort_words(how: SortOrder) -> str:
+    """What a button that sorts says: how the hand will lie."""
+    return {
+        "rank_up": translate("Table", "Sort 4–A"),
+        "rank_down": translate("Table", "Sort A–4"),
+        "wilds_left": translate("Table", "Wilds left"),
+        "wilds_right": translate("Table", "Wilds right"),
+    }[how]
 
 
 class SortButtons(_Buttons):
@@ -201,17 +171,10 @@ class SortButtons(_Buttons):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 2)
-        self._unit = 0.0
-        look.changed.connect(self._dress_anew)
-
-    def _dress_anew(self) -> None:
-        self._dress(SORT_SIZE, self._unit, pad=2)
 
     def offer(self, sorts: tuple[SortOrder, ...], rect: Rect, unit: float) -> None:
         """Show these ways to sort, one above the other in `rect`."""
-        if unit != self._unit:
-            self._unit = unit
-            self._dress_anew()
+        self._write(SORT_SIZE, unit)
         gap = round(4 * unit)
         height = min(round((rect.h - gap) / 2), round(SORT_HEIGHT * unit))
         for index, button in enumerate(self.buttons):
@@ -220,11 +183,12 @@ class SortButtons(_Buttons):
                 continue
             words = BY_ID[sorts[index]].words
             self._means[button] = sorts[index]
-            button.setText(_FACES[sorts[index]])
+            button.setText(sort_words(sorts[index]))
             button.setToolTip(tip_lines(words))
             button.setAccessibleName(words)
             y = round(rect.bottom) - (2 - index) * height - (1 - index) * gap
             button.setGeometry(round(rect.x), y, round(rect.w), height)
+            self._shorten(button)
             button.show()
 
 

@@ -142,7 +142,9 @@ class CanastaBand(PaintedItem):
         for side in (-1, 1):
             if meld.suit:
                 at = QPointF(box.center().x() + side * 0.36 * box.width(), y)
-                painter.fillPath(suit_path(meld.suit, 0.4 * size).translated(at), colour(theme.gold))
+                painter.fillPath(
+                    suit_path(meld.suit, 0.4 * size).translated(at), colour(theme.gold)
+                )
             elif not rest:
                 self._draw_leaves(painter, side)
 

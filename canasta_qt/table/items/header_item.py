@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.tokens import TITLE_FAMILY
 from canasta_qt.table.items.painted import (
     PaintedItem,
     draw_line,
@@ -84,7 +83,6 @@ class BarItem(PaintedItem):
             left = min(left, block.x())
         room = max(10.0, left - (MARGIN + BETWEEN) * u)
         title = type_font("title", 1.08 * u)
-        title.setFamilies([TITLE_FAMILY, title.family()])
         upper, lower = self._lines(QRectF(MARGIN * u, 0, room, self.area.height()))
         draw_line(painter, upper, model.rules_name, title, current().text, LEFT)
         draw_line(painter, lower, deal_line(model), type_font("small", u), self._soft(), LEFT)

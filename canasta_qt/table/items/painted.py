@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.style.theme import colour, font
 from canasta_qt.style.tokens import MIN_TEXT, TYPE
+from canasta_qt.style.type import pixel_font
 from canasta_qt.table.layout.places import Rect
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -25,13 +26,12 @@ PER_UNIT = 0.8
 PIXELS = 4 / 3
 """Of a point."""
 
-SEMIBOLD = 600
-
 
 def type_font(name: str, unit: float) -> QFont:
     """The font of a type style, by its name in `tokens.TYPE`, for a view of this unit."""
     style = TYPE[name]
-    return font(style.points * PIXELS * PER_UNIT * unit, bold=style.weight >= SEMIBOLD)
+    pixels = max(float(MIN_TEXT), style.points * PIXELS * PER_UNIT * unit)
+    return pixel_font(pixels, style.weight, style.family)
 
 
 def measure(pixels: float, unit: float) -> float:

@@ -175,7 +175,10 @@ class GlowItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, theme = self.unit, current()
-        box, radius = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u), measure(RADIUS["control"], u)
+        box, radius = (
+            self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u),
+            measure(RADIUS["control"], u),
+        )
         edge = QPen(colour(theme.accent), max(2.0, (2.8 if self.hot else 2.0) * u))
         draw_plate(painter, box, radius, edge, colour(theme.accent, 72 if self.hot else 40))
 
@@ -390,4 +393,3 @@ class TallyItem(PaintedItem):
         painter.setPen(colour(current().text))
         painter.setFont(font(SIZE * u, bold=True))
         painter.drawText(self.area, CENTRE, str(self.count))
-

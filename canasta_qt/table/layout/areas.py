@@ -190,9 +190,7 @@ def make_frame(
     )  # fmt: skip
 
 
-def _low(
-    low: Rect, viewer: SeatModel | None, card_h: float, u: float
-) -> tuple[Rect, Rect, Rect]:
+def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
     """What lies beside each other at the bottom: buttons that sort, packets face down, the hand."""
     tall = min(low.h - 4 * u, (2 * SORT_HEIGHT + 6) * u)
     sorts = Rect(low.x, low.bottom - tall - 2 * u, SORT_WIDTH * u, tall)

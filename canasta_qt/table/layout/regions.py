@@ -153,9 +153,7 @@ def arrange(content: Content, rect: Rect, sight: Sight, unit: float) -> Arrangem
     return best
 
 
-def _arranged(
-    content: Content, rect: Rect, sight: Sight, unit: float, plan: Plan
-) -> Arrangement:
+def _arranged(content: Content, rect: Rect, sight: Sight, unit: float, plan: Plan) -> Arrangement:
     """The sizes under one plan: first by the height, then by the width."""
     inner, label = _inner(rect, plan, unit)
     row = inner.h / plan.rows
@@ -164,9 +162,7 @@ def _arranged(
     share = _between(OPEN_SHARE, sight.growth) if plan.rows == 1 else OPEN_IN_ROWS
     share = max(share, OPEN_TIGHT) if plan.gap <= TIGHT else share
     opened, most = _open_width(content, share * canasta, row - CHIP * unit, sight.strip)
-    made = Arrangement(
-        plan, inner, label, canasta, opened, 1.0, most, sight.strip, unit
-    )
+    made = Arrangement(plan, inner, label, canasta, opened, 1.0, most, sight.strip, unit)
     return _narrowed(content, made)
 
 
@@ -183,9 +179,7 @@ def _inner(rect: Rect, plan: Plan, unit: float) -> tuple[Rect, float]:
     return inner, 0.0 if plan.above else min(LABEL * unit, LABEL_SHARE * rect.w)
 
 
-def _open_width(
-    content: Content, wanted: float, room: float, strip: float
-) -> tuple[float, int]:
+def _open_width(content: Content, wanted: float, room: float, strip: float) -> tuple[float, int]:
     """Width of open cards by the height there is, and how many cards may peep out."""
     most = int((room / (LEAST_OPEN * wanted * CARD_RATIO) - 1) / strip)
     beside = (len(column.staged) - 1 for column in content.canastas if column.staged)
@@ -376,9 +370,7 @@ class _Layer:
             top = min(pose.y for pose in cards) - made.opened * CARD_RATIO / 2
             staged = rect._replace(y=top, h=rect.bottom - top)
         spot, room = (rect.cx, rect.bottom), made.opened + max(0.0, gap - 2 * made.unit)
-        self._enter(
-            ColumnPlace(column.zone, rect, staged, spot, room, column.meld, column.draft)
-        )
+        self._enter(ColumnPlace(column.zone, rect, staged, spot, room, column.meld, column.draft))
 
     def _stand(self, column: Column, x: float, band: Rect) -> Rect:
         """Lay the cards of an open column one below the other; returns what they take."""

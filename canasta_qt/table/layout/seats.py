@@ -148,7 +148,11 @@ def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
 def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
     """Small backs in a row (or faces, when they are open)."""
     width = min(BACK_WIDTH * u, (room.h - u) / CARD_RATIO)
-    step = min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
+    step = (
+        min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1))
+        if count > 1
+        else 0.0
+    )
     left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
     return Pose.row(count, left, room.cy, step, width)
 

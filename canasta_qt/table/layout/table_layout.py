@@ -156,9 +156,7 @@ def _least_share(
     return min(found)
 
 
-def _areas(
-    model: TableModel, frame: Frame, by_side: dict[int, list[Column]]
-) -> dict[int, Rect]:
+def _areas(model: TableModel, frame: Frame, by_side: dict[int, list[Column]]) -> dict[int, Rect]:
     """The region of each side: ours below the centre, the others share what is above.
 
     Who has more on the table gets more of the width.
