@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from canasta_qt.table.items.painted import translate
 from canasta_qt.table.items.header_item import deal_line, side_line, total_words
+from canasta_qt.table.items.painted import translate
 from canasta_qt.table.items.text_items import canasta_words
 from canasta_qt.table.layout.places import zone_at
 from canasta_qt.table.plain_text import tip_lines

@@ -18,13 +18,16 @@ from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder, TableModel
 from canasta_qt.words.keys import BY_ID
 
-MOST = 6
-"""Of the game up to four, and the two tools."""
+MOST = 7
+"""Of the game up to four, the two tools, and one for the chosen cards."""
 
 HINT: Final = "hint"
 """What the button means that asks for advice."""
 
-Meaning = ButtonId | SortOrder | Literal["hint"]
+OBVIOUS: Final = "obvious"
+"""What the main button means that does the obvious with the chosen cards."""
+
+Meaning = ButtonId | SortOrder | Literal["hint", "obvious"]
 
 SORT_SIZE = 12.0
 """Type of the buttons that sort, in units."""
@@ -43,7 +46,7 @@ class _Buttons(QObject):
     """Push buttons over the table that are made once and shown when they are wanted."""
 
     pressed = Signal(object)
-    """What the button means: a `ButtonId`, a `SortOrder` or `HINT`."""
+    """What the button means: a `ButtonId`, a `SortOrder`, `HINT` or `OBVIOUS`."""
 
     def __init__(self, parent: QWidget, count: int) -> None:
         super().__init__(parent)
@@ -89,7 +92,7 @@ class ButtonRow(_Buttons):
         super().__init__(parent, MOST)
         self._tightness = 0
 
-    def button(self, id_: ButtonId | Literal["hint"]) -> QPushButton | None:
+    def button(self, id_: Meaning) -> QPushButton | None:
         """The push button for this id, if it is shown now."""
         shown = (button for button in self.buttons if not button.isHidden())
         return next((button for button in shown if self._means.get(button) == id_), None)

@@ -64,6 +64,8 @@ class CanastaBand(PaintedItem):
     """
 
     share = Shown(1.0)
+    more = Shown(0)
+    """How many chosen cards may come."""
     meld: MeldModel | None = None
     _width = 1.0
 
@@ -94,6 +96,21 @@ class CanastaBand(PaintedItem):
             self._draw_weave(painter, shape)
         self._draw_lines(painter)
         self._draw_words(painter)
+        if self.more:
+            self._draw_more(painter)
+
+    def _draw_more(self, painter: QPainter) -> None:
+        """Their number on a pill at the right end."""
+        theme, box, text = current(), self.area, f"+{self.more}"
+        shown = font(0.56 * box.height(), bold=True)
+        wide = text_width(shown, text) + 0.5 * box.height()
+        pill = QRectF(box.right() - wide - 1, 0.12 * box.height(), wide, 0.76 * box.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.accent))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setFont(shown)
+        painter.setPen(colour(theme.on_accent))
+        painter.drawText(pill, CENTRE, text)
 
     def _draw_weave(self, painter: QPainter, shape: QPainterPath) -> None:
         """Crossing threads, and the round of the pile at both ends."""
@@ -145,7 +162,7 @@ class CanastaBand(PaintedItem):
                 painter.fillPath(
                     suit_path(meld.suit, 0.4 * size).translated(at), colour(theme.gold)
                 )
-            elif not rest:
+            elif not rest and (side < 0 or not self.more):
                 self._draw_leaves(painter, side)
 
     def _draw_leaves(self, painter: QPainter, side: int) -> None:

@@ -81,6 +81,7 @@ class FixedItems:
         self._tallied: list[Zone] = []
         self._declared: list[zones.PillItem] = []
         self._dashes: list[zones.DashedItem] = []
+        self._offers: list[zones.GlowItem] = []
         self._glows: list[zones.GlowItem] = []
         self._words: list[zones.PillItem] = []
         self.glowing: dict[Zone, tuple[zones.GlowItem, zones.PillItem]] = {}
@@ -240,6 +241,23 @@ class FixedItems:
         if title and room is not None:
             self.banner.set_rect(room, layout.unit)
             self.banner.words = title, model.prompt if model.over == "no" else ""
+
+    # --- legal places -----------------------------------------------------------------------
+
+    def offer(self, places: list[Zone], count: int, layout: TableLayout) -> None:
+        """Outline places where `count` chosen cards may go, with their number."""
+        u = layout.unit
+        shown = [zone for zone in places if zone in layout.zones]
+        self._grow(self._offers, zones.GlowItem, len(shown), GLOW_Z)
+        for item, zone in zip(self._offers, shown, strict=False):
+            item.set_rect(glow_rect(layout, zone).grown(5 * u), u)
+        allowed = {zone.key for zone in shown if zone.kind is ZoneKind.MELD}
+        for chip in self._chips:
+            uid = chip.meld.uid if chip.meld is not None else None
+            chip.show_more(count if uid in allowed and chip.isVisible() else 0)
+        for band in self.bands:
+            uid = band.meld.uid if band.meld is not None else None
+            band.more = count if uid in allowed and band.isVisible() else 0
 
     # --- glow -------------------------------------------------------------------------------
 

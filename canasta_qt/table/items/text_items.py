@@ -40,7 +40,7 @@ def canasta_words(side: SideModel) -> str:
 
 
 def laid_words(side: SideModel) -> tuple[str, ...]:
-    """Whether a side has opened, and with how much; in full and, where there is less room, short."""
+    """Whether a side has opened, and with how much: in full, and short for less room."""
     points = sum(meld.points for meld in side.melds)
     if not side.opened:
         brief = translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))

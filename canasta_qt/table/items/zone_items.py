@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from canasta_qt.style.theme import colour, current, font
 from canasta_qt.style.tokens import RADIUS, SPACE
+from canasta_qt.table.items.header_item import LEFT
 from canasta_qt.table.items.painted import (
     CENTRE,
     PaintedItem,
@@ -19,7 +20,6 @@ from canasta_qt.table.items.painted import (
     text_width,
     type_font,
 )
-from canasta_qt.table.items.header_item import LEFT
 from canasta_qt.table.items.symbols import draw_star, draw_suit, mark_colour
 from canasta_qt.table.layout.columns import span
 from canasta_qt.table.layout.places import Rect, Tally

@@ -75,7 +75,7 @@ def span(meld: MeldModel) -> str:
 
 
 def columns_of(side: SideModel, draft: DraftModel | None) -> list[Column]:
-    """The columns of a side: canastas, open melds and staged groups by rank, loose cards, threes."""
+    """The columns of a side: canastas, open and staged ones by rank, loose cards, threes."""
     groups = list(enumerate(draft.groups)) if draft and side.is_ours else []
     columns = []
     onto = {group.onto: (i, group.cards) for i, group in groups if group.onto is not None}

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.style.theme import font
 from canasta_qt.style.tokens import MIN_TEXT
-from canasta_qt.table.items.painted import fitted, text_width, wrapped
 from canasta_qt.table.items.header_item import total_words
+from canasta_qt.table.items.painted import text_width, wrapped
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
