@@ -36,22 +36,24 @@ WHOLE_TURN, TOP = 360 * 16, 90 * 16
 """Qt's angles."""
 
 
-def is_refused(draft: DraftModel) -> bool:
-    """Whether something staged is not in order, and not only too little."""
-    return bool(draft.problem) or any(not group.ok for group in draft.groups)
-
-
 def share_of(draft: DraftModel, side: SideModel) -> float:
     """How much of what the first meld needs is staged, 0 to 1; 1 where nothing is needed."""
     points = sum(group.points for group in draft.groups)
     return 1.0 if side.opened or side.minimum <= 0 else max(0.0, min(1.0, points / side.minimum))
 
 
+def is_refused(draft: DraftModel, side: SideModel) -> bool:
+    """Whether something staged is not in order, and not only too little for a first meld."""
+    if any(not group.ok for group in draft.groups):
+        return True
+    return bool(draft.problem) and share_of(draft, side) >= 1.0
+
+
 def second_line(draft: DraftModel, side: SideModel) -> str:
     """What is missing, or which key lays down; the reason where something is not in order."""
     if draft.ready:
         return translate("Table", "Enter lays it down")
-    if is_refused(draft):
+    if is_refused(draft, side):
         problems = [draft.problem, *(group.problem for group in draft.groups)]
         return next((text for text in problems if text and text != draft.badge), "")
     missing = side.minimum - sum(group.points for group in draft.groups)
@@ -73,7 +75,7 @@ class BadgeItem(PaintedItem):
         """Show how things stand, at the right end of `room`."""
         self.words = draft.badge, second_line(draft, side)
         self.share = share_of(draft, side)
-        self.sign = "tick" if draft.ready else "cross" if is_refused(draft) else "ring"
+        self.sign = "tick" if draft.ready else "cross" if is_refused(draft, side) else "ring"
         box = Rect(0, 0, min(room.w, WIDTH * unit), min(room.h, max(HEIGHT * unit, LEAST_HEIGHT)))
         self._sign = SIGN
         if not self._fits(box, unit):

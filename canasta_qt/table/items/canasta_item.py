@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_qt.style.theme import colour, current, font
-from canasta_qt.style.tokens import mixed
+from canasta_qt.style.tokens import EVENING, mixed
 from canasta_qt.table.items.painted import CENTRE, PaintedItem, Shown, text_width
 from canasta_qt.table.items.symbols import draw_star, suit_path
 from canasta_qt.table.layout.places import Rect
@@ -24,6 +24,12 @@ CORNER, BAND_CORNER, LEAF, WEAVE, LINE = 0.058, 0.035, 0.12, 0.07, 0.019
 
 SHADOW_STEPS, SHADOW_REACH = 8, 0.1
 """Of the soft shadow around a canasta; how far it reaches in widths of the card."""
+
+
+def _gold() -> str:
+    """The gold of the band: bright on every theme's bands, which are all dark."""
+    theme = current()
+    return theme.accent if theme.strong else EVENING.accent
 
 
 class CanastaBase(PaintedItem):
@@ -135,7 +141,7 @@ class CanastaBand(PaintedItem):
             painter.setPen(QPen(colour(theme.on_canasta), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(0.75, 0.75, -0.75, -0.75))
-        painter.setPen(QPen(colour(theme.gold), line))
+        painter.setPen(QPen(colour(_gold()), line))
         for y in (box.top() + 1.3 * line, box.bottom() - 1.3 * line):
             painter.drawLine(QPointF(box.left() + 1, y), QPointF(box.right() - 1, y))
 
@@ -155,12 +161,12 @@ class CanastaBand(PaintedItem):
         if rest:
             right = x + widths[0] + star
             painter.drawText(QRectF(right, 0, widths[1] + 1, box.height()), CENTRE, rest)
-            draw_star(painter, QPointF(x + widths[0] + star / 2, y), 0.44 * size, theme.gold)
+            draw_star(painter, QPointF(x + widths[0] + star / 2, y), 0.44 * size, _gold())
         for side in (-1, 1):
             if meld.suit:
                 at = QPointF(box.center().x() + side * 0.36 * box.width(), y)
                 painter.fillPath(
-                    suit_path(meld.suit, 0.4 * size).translated(at), colour(theme.gold)
+                    suit_path(meld.suit, 0.4 * size).translated(at), colour(_gold())
                 )
             elif not rest and (side < 0 or not self.more):
                 self._draw_leaves(painter, side)
@@ -177,5 +183,5 @@ class CanastaBand(PaintedItem):
             painter.translate(self.area.center() + QPointF(away, 0))
             painter.scale(side, 1)
             painter.rotate(-22)
-            painter.fillPath(leaf, colour(current().gold))
+            painter.fillPath(leaf, colour(_gold()))
             painter.restore()
