@@ -22,7 +22,7 @@ from canasta_qt.table.layout.places import Rect
 from canasta_qt.view_model.pictures import DraftModel, SideModel
 from canasta_qt.words.sentences import figures
 
-WIDTH, HEIGHT, SIGN, SMALL_SIGN, PAD = 163.0, 54.0, 46.0, 28.0, 6.0
+WIDTH, HEIGHT, SIGN, SMALL_SIGN, PAD = 163.0, 54.0, 38.0, 28.0, 6.0
 """In units: width and height of the badge, more for long words; width of its sign, also
 beside long words, and what is free at its right."""
 
@@ -31,6 +31,9 @@ LEAST_HEIGHT = 48.0
 
 SMALLER = 0.94
 """Type of words that need several lines, as a share of the usual small one."""
+
+UPPER = 0.44
+"""Part of the height that the first line has, where there are two."""
 
 WHOLE_TURN, TOP = 360 * 16, 90 * 16
 """Qt's angles."""
@@ -79,6 +82,8 @@ class BadgeItem(PaintedItem):
         box = Rect(0, 0, min(room.w, WIDTH * unit), min(room.h, max(HEIGHT * unit, LEAST_HEIGHT)))
         self._sign = SIGN
         if not self._fits(box, unit):
+            box = box._replace(h=room.h)
+        if not self._fits(box, unit):
             box, self._sign, self.words = room, SMALL_SIGN, (draft.badge, "")
         self.set_rect(Rect(room.right - box.w, room.cy - box.h / 2, box.w, box.h), unit)
 
@@ -95,7 +100,7 @@ class BadgeItem(PaintedItem):
 
     def _boxes(self, room: QRectF) -> tuple[QRectF, QRectF]:
         """The places of both lines; all for the first if it is alone."""
-        share = 0.5 if self.words[1] else 1.0
+        share = UPPER if self.words[1] else 1.0
         upper = QRectF(room.x(), room.y(), room.width(), room.height() * share)
         lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
         return upper, lower
@@ -111,7 +116,7 @@ class BadgeItem(PaintedItem):
 
     def _draw_sign(self, painter: QPainter, at: QPointF, ink: str) -> None:
         u, theme = self.unit, current()
-        r = min(0.29 * self._sign * u, 0.3 * self.area.height())
+        r = min(0.32 * self._sign * u, 0.3 * self.area.height())
         line = QPen(colour(ink), 0.34 * r)
         line.setCapStyle(Qt.PenCapStyle.RoundCap)
         box = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)

@@ -92,7 +92,7 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     Both have room for a card lying crosswise, so that nothing moves when it goes.
     """
     u, band = frame.unit, frame.centre
-    label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 56 * u
+    label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 48 * u
     card_h = min(band.h - 8 * u, band.w / 2 - label - 20 * u)
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
