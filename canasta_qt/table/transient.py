@@ -37,8 +37,8 @@ class ChatBubbles(QObject):
     def say(self, seat: int, text: str) -> bool:
         """Show what a seat says; False where it has to be silent.
 
-        Nobody speaks while another does, while the player drags, or where the table shows an
-        answer of the rules beside a plate.
+        Nobody speaks while another does, while the player drags, where the table shows an answer
+        of the rules beside a plate, or where hands lie open after the deal.
         """
         layout, model = self._context.scene.layout, self._context.scene.model
         if self.speaking or layout is None or model is None or not self._may_speak(model):
@@ -59,10 +59,10 @@ class ChatBubbles(QObject):
 
     def _may_speak(self, model: TableModel) -> bool:
         asked = any(seat.remark for seat in model.seats)
-        return not asked and self._gestures.current is None
+        return not asked and model.over == "no" and self._gestures.current is None
 
     def follow(self) -> None:
-        """The table has changed: an answer of the rules has the word, or all is another deal."""
+        """The table has changed: an answer has the word, the deal is over, or it is another."""
         model = self._context.scene.model
         same = model is not None and self._about == (self._context.commands, model.deal_key)
         if model is None or not same or not self._may_speak(model):
