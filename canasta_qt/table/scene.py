@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import deck, look
+from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.card_item import CardItem
@@ -50,7 +51,9 @@ class Presentation:
 HOVER_LIFT = 5.0
 """How far a card of the hand rises under the mouse, in units; a chosen one by `areas.LIFT`."""
 
-LIFT_TIME, GLIDE_TIME, SHAKE_TIME = 0.09, 0.18, 0.18
+LIFT_TIME, GLIDE_TIME, SHAKE_TIME = (
+    MOTION[name].milliseconds / 1000 for name in ("card_lift", "card_glide", "card_shake")
+)
 SHAKE_WIDTH = 6.0
 
 

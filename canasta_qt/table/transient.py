@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.fixed_items import TOP_Z
@@ -11,7 +12,7 @@ from canasta_qt.table.items.seat_item import DOTS, ChatBubble
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 
-SHOWN_MS = 3200
+SHOWN_MS = MOTION["remark"].milliseconds
 """How long a word stays."""
 
 
@@ -69,7 +70,7 @@ class ChatBubbles(QObject):
             self.hush()
 
 
-AFTER_MS, STEP_MS = 400, 350
+AFTER_MS, STEP_MS = MOTION["dots_wait"].milliseconds, MOTION["dots_step"].milliseconds
 
 
 class ThinkingDots(QObject):
@@ -106,7 +107,7 @@ class ThinkingDots(QObject):
             self._scene.fixed_items.seats[seat].dots = self._lit
 
 
-REFUSAL_MS = 4000
+REFUSAL_MS = MOTION["refusal"].milliseconds
 
 
 class PromptVoice(QObject):

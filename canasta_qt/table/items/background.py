@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QR
 
 from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import colour, current, look
-from canasta_qt.style.tokens import Theme
+from canasta_qt.style.tokens import LIGHT, SHADE, Theme
 from canasta_qt.table.layout.areas import EDGE, bar_height, unit_for
 
 LATER_MS = 60
@@ -103,7 +103,7 @@ def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: fl
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = max(4, round(edge))
     for i in range(steps):
-        painter.setPen(colour("#000000", round(46 * (1 - i / steps) ** 2)))
+        painter.setPen(colour(SHADE, round(46 * (1 - i / steps) ** 2)))
         painter.drawRoundedRect(felt.adjusted(i, i, -i, -i), radius, radius)
 
 
@@ -116,6 +116,6 @@ def _grain() -> QImage:
     for y in range(GRAIN):
         for x in range(GRAIN):
             value = noise.randrange(10)
-            ink = "#ffffff" if noise.random() < 0.5 else "#000000"
+            ink = LIGHT if noise.random() < 0.5 else SHADE
             image.setPixelColor(x, y, colour(ink, value))
     return image

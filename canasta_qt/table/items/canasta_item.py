@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_qt.style.theme import colour, current, font
-from canasta_qt.style.tokens import EVENING, mixed
+from canasta_qt.style.tokens import EVENING, LIGHT, SHADE, mixed
 from canasta_qt.table.items.painted import CENTRE, PaintedItem, Shown, text_width
 from canasta_qt.table.items.symbols import draw_star, suit_path
 from canasta_qt.table.layout.places import Rect
@@ -51,7 +51,7 @@ class CanastaBase(PaintedItem):
         if not theme.strong:
             whole = card.adjusted(0, 0, 0, EDGES * step)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 12))
+            painter.setBrush(colour(SHADE, 12))
             for number in range(SHADOW_STEPS):
                 grow = SHADOW_REACH * width * (1 - number / SHADOW_STEPS) * 0.9
                 soft = whole.adjusted(-grow, -grow * 0.6, grow, grow)
@@ -123,7 +123,7 @@ class CanastaBand(PaintedItem):
         box, mesh = self.area, WEAVE * self._width
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        painter.setPen(QPen(QColor(255, 255, 255, 18), mesh * 0.34))
+        painter.setPen(QPen(colour(LIGHT, 18), mesh * 0.34))
         x, height = -box.height(), box.height()
         while x < box.width() + height:
             painter.drawLine(QPointF(x, height), QPointF(x + height, 0))
@@ -131,7 +131,7 @@ class CanastaBand(PaintedItem):
             x += mesh
         round_ = QLinearGradient(box.topLeft(), box.topRight())
         for at, alpha in ((0.0, 90), (0.14, 0), (0.86, 0), (1.0, 90)):
-            round_.setColorAt(at, QColor(0, 0, 0, alpha))
+            round_.setColorAt(at, colour(SHADE, alpha))
         painter.fillRect(box, round_)
         painter.restore()
 
@@ -165,9 +165,7 @@ class CanastaBand(PaintedItem):
         for side in (-1, 1):
             if meld.suit:
                 at = QPointF(box.center().x() + side * 0.36 * box.width(), y)
-                painter.fillPath(
-                    suit_path(meld.suit, 0.4 * size).translated(at), colour(_gold())
-                )
+                painter.fillPath(suit_path(meld.suit, 0.4 * size).translated(at), colour(_gold()))
             elif not rest and (side < 0 or not self.more):
                 self._draw_leaves(painter, side)
 

@@ -276,7 +276,7 @@ class FixedItems:
             glow.set_rect(rect.grown(5 * layout.unit), layout.unit)
             over = target.zone.kind is ZoneKind.PILE_CARD
             glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
-            word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
+            word.show_text(target.label, (0.0, 0.0), layout.unit)
             word.centre_on(*word_spot(rect, target.zone, layout, word.area.width()))
             self.glowing[target.zone] = (glow, word)
         self.heat(None)

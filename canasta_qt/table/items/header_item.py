@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.style.theme import colour, current
+from canasta_qt.style.tokens import SHADE
 from canasta_qt.table.items.painted import (
     PaintedItem,
     draw_line,
@@ -149,7 +150,7 @@ class BarItem(PaintedItem):
         height = max(2.0, 2.4 * self.unit)
         line = QRectF(box.x(), self.area.height() - height - 2 * self.unit, box.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current().wood_dark if self._pale else "#000000", 90))
+        painter.setBrush(colour(SHADE, 40 if self._pale else 90))
         painter.drawRoundedRect(line, height / 2, height / 2)
         best = max((total for _, total in side.totals), default=side.total)
         share = max(0.0, min(1.0, best / goal))

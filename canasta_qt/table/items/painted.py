@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from canasta_qt.style.theme import colour, font
+from canasta_qt.style.theme import colour
 from canasta_qt.style.tokens import MIN_TEXT, TYPE
 from canasta_qt.style.type import pixel_font
 from canasta_qt.table.layout.places import Rect
@@ -71,11 +71,9 @@ def draw_line(
     painter.drawText(box, flags, short)
 
 
-def draw_words(
-    painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
-) -> None:
+def draw_words(painter: QPainter, box: QRectF, text: str, wanted: QFont) -> None:
     """Words in the middle of `box`: one line, or several smaller ones where that is too short."""
-    shown, short = fitted(font(size, bold=bold), text, box.width())
+    shown, short = fitted(wanted, text, box.width())
     painter.setFont(shown)
     if short == text:
         painter.drawText(box, CENTRE, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.painted import (
     CENTRE,
@@ -78,7 +78,7 @@ class SeatItem(PaintedItem):
             painter.setPen(colour(current().text_soft))
             box = self._local(place.cards.united(place.count))
             words = translate("Table", "rests this deal")
-            draw_words(painter, box, words, 13 * self.unit, bold=False)
+            draw_words(painter, box, words, type_font("body", self.unit))
         elif not seat.special:
             painter.setFont(type_font("number", self.unit))
             painter.setPen(colour(current().text))
@@ -159,7 +159,9 @@ class ChatBubble(PaintedItem):
         painter.setBrush(colour(current().card))
         painter.drawPath(outline.united(self._tail(box)))
         painter.setPen(colour(current().ink))
-        draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, 14 * u)
+        draw_words(
+            painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, type_font("strong", u)
+        )
 
     def _tail(self, box: QRectF) -> QPainterPath:
         """A small wedge from the box to the tip; it starts where the tip is nearest."""
@@ -182,7 +184,7 @@ def bubble_box(text: str, place: SeatPlace, unit: float) -> Rect:
 
     It stands at the end of its room that is next to the face, and never on face or name.
     """
-    shown, room, pad = font(14 * unit, bold=True), place.bubble, 20 * unit
+    shown, room, pad = type_font("strong", unit), place.bubble, 20 * unit
     width = min(room.w, text_width(shown, text) + pad)
     within = QRectF(0, 0, width - pad, 4 * room.h)
     lines = QFontMetricsF(shown).boundingRect(within, WRAPPED, text).height()

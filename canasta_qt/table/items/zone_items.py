@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS, SPACE
 from canasta_qt.table.items.header_item import LEFT
 from canasta_qt.table.items.painted import (
@@ -144,14 +144,15 @@ class PillItem(PaintedItem):
     strong = True
 
     def show_text(
-        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True,
-        size: float = 15.0,
-    ) -> None:  # fmt: skip
+        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True
+    ) -> None:
         """Show `text` in the middle of `spot`; pale when not `strong`."""
-        self.text, self.strong, self.size = text, strong, size
-        width = text_width(font(size * unit, bold=True), text) + 20 * unit
-        height = (size + 10) * unit
+        self.text, self.strong, self.unit = text, strong, unit
+        width, height = text_width(self._font(), text) + 20 * unit, 24 * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
+
+    def _font(self) -> QFont:
+        return type_font("strong", self.unit)
 
     def centre_on(self, x: float, y: float) -> None:
         """Move the pill so that its middle is here."""
@@ -164,7 +165,7 @@ class PillItem(PaintedItem):
         draw_plate(painter, box, min(box.height() / 2, 14 * u), edge, ground)
         painter.setPen(colour(current().on_accent if self.strong else current().text))
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
-        draw_words(painter, inner, self.text, self.size * u)
+        draw_words(painter, inner, self.text, self._font())
 
 
 class GlowItem(PaintedItem):
@@ -217,13 +218,18 @@ class BannerItem(PaintedItem):
         title, line = self.words
         if not line:
             painter.setPen(colour(current().accent))
-            draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), title, 20 * u)
+            draw_words(
+                painter,
+                box.adjusted(8 * u, 2 * u, -8 * u, -2 * u),
+                title,
+                type_font("page", 0.9 * u),
+            )
             return
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
         upper = inner.adjusted(0, 0, 0, -0.4 * height)
-        draw_line(painter, upper, title, font(26 * u, bold=True), current().accent)
+        draw_line(painter, upper, title, type_font("page", u), current().accent)
         lower = inner.adjusted(0, 0.52 * height, 0, -0.08 * height)
-        draw_line(painter, lower, line, font(15 * u), current().text)
+        draw_line(painter, lower, line, type_font("prompt", u), current().text)
 
 
 class PanelItem(PaintedItem):
@@ -236,13 +242,13 @@ class PanelItem(PaintedItem):
         edge = QPen(colour(current().accent), 1.6 * u)
         draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         line = QRectF(box.x() + 10 * u, box.y(), box.width() - 20 * u, 30 * u)
-        draw_line(painter, line, self.words, font(14 * u, bold=True), current().text)
+        draw_line(painter, line, self.words, type_font("strong", u), current().text)
 
 
 # --- small counts that hang on the lower edge of melds and of stacks lying face down --------
 
-SIZE, HEIGHT, LEAST = 12.5, 17.0, 24.0
-"""Type, height and least width of a chip, in units."""
+HEIGHT, LEAST = 17.0, 24.0
+"""Height and least width of a chip, in units."""
 
 STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 """Width of the star before the wilds and of the suit of a run, in units."""
@@ -304,11 +310,11 @@ class ChipItem(PaintedItem):
         return text_width(self._font(), f"+{self.more}") + 10 * self.unit
 
     def _font(self) -> QFont:
-        return font(SIZE * self.unit, bold=True)
+        return type_font("strong", self.unit)
 
     def _widths(self, unit: float) -> tuple[float, float]:
         """How wide both numbers are side by side, and one below the other."""
-        shown = font(SIZE * unit, bold=True)
+        shown = type_font("strong", unit)
         main, rest = text_width(shown, self._main), text_width(shown, self._rest)
         main += SUIT_ROOM * unit if self._suit else 0.0
         star = STAR_ROOM * unit if self._rest else 0.0
@@ -391,5 +397,5 @@ class TallyItem(PaintedItem):
         edge = QPen(colour(current().accent), 1.3 * u)
         draw_plate(painter, box, box.height() / 2, edge, colour(current().surface, 240))
         painter.setPen(colour(current().text))
-        painter.setFont(font(SIZE * u, bold=True))
+        painter.setFont(type_font("strong", u))
         painter.drawText(self.area, CENTRE, str(self.count))

@@ -1,4 +1,4 @@
-"""The badge of staged cards: a ring that fills, a tick when it is enough, a cross and the reason."""
+"""The badge of staged cards: a ring that fills, a tick for enough, a cross and the reason."""
 
 from __future__ import annotations
 
