@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.style.controls.looks import PRIMARY, QUIET, dressed
-from canasta_qt.style.tokens import MIN_TEXT, TYPE
+from canasta_qt.style.icons import icon, names
+from canasta_qt.style.scale import factor, px
+from canasta_qt.style.theme import windows
+from canasta_qt.style.tokens import MIN_TEXT, SPACE, TYPE
 from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.painted import translate
 from canasta_qt.table.layout.areas import SORT_HEIGHT
@@ -29,6 +34,19 @@ OBVIOUS: Final = "obvious"
 
 Meaning = ButtonId | SortOrder | Literal["hint", "obvious"]
 
+ICONS: Final[Mapping[Meaning, str]] = {
+    ButtonId.UNDO: "undo",
+    HINT: "hint",
+    "rank_up": "sort",
+    "rank_down": "sort",
+    "wilds_left": "star",
+    "wilds_right": "star",
+}
+"""What is drawn beside the words."""
+
+ICON = 14.0
+"""Size of an icon, in units."""
+
 SORT_SIZE = 12.0
 """Type of the buttons that sort, in units."""
 
@@ -38,8 +56,8 @@ TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 GAP = 6.0
 """Between two buttons, in units."""
 
-LEAST_PAD = 10
-"""Pixels beside a button's words that are never written on."""
+LEAST_PAD = 9
+"""Pixels of the interface beside a button's words that are never written on."""
 
 
 class _Buttons(QObject):
@@ -52,6 +70,7 @@ class _Buttons(QObject):
         super().__init__(parent)
         self._parent = parent
         self._means: dict[QObject, Meaning] = {}
+        self._worn: dict[QObject, object] = {}
         self.buttons = [QPushButton(parent) for _ in range(count)]
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -62,6 +81,27 @@ class _Buttons(QObject):
     def _clicked(self) -> None:
         if self.sender() in self._means:
             self.pressed.emit(self._means[self.sender()])
+
+    def _wear(self, button: QPushButton, meaning: Meaning | None, unit: float) -> None:
+        """Put the icon of its meaning beside the button's words, if it has one."""
+        name = ICONS.get(meaning, "") if meaning is not None else ""
+        side = round(ICON * unit / factor())
+        worn = (name, side, factor(), windows()) if name in names() else None
+        if self._worn.get(button) == worn:
+            return
+        self._worn[button] = worn
+        button.setIcon(icon(name, size=side) if worn is not None else QIcon())
+        if worn is not None:
+            button.setIconSize(QSize(px(side), px(side)))
+
+    @staticmethod
+    def _icon_room(button: QPushButton) -> int:
+        """What the icon takes of a button's width."""
+        return 0 if button.icon().isNull() else button.iconSize().width() + px(SPACE[1])
+
+    def _room(self, button: QPushButton) -> int:
+        """How wide the words of a button may be."""
+        return button.width() - 2 * px(LEAST_PAD) - self._icon_room(button)
 
     def _hide(self, button: QPushButton) -> None:
         if button.hasFocus():
@@ -76,7 +116,8 @@ class _Buttons(QObject):
             button.setFont(shown)
 
     def _shorten(self, button: QPushButton) -> None:
-        words, room = button.text().replace("&&", "&"), button.width() - 2 * LEAST_PAD
+        words = button.text().replace("&&", "&")
+        room = self._room(button)
         if button.fontMetrics().horizontalAdvance(words) <= room:
             return
         if not button.toolTip():
@@ -107,6 +148,7 @@ class ButtonRow(_Buttons):
         shown = [*quiet, *tools, *(one for one in own if one[1].accent)]
         for button, (meaning, model) in zip(self.buttons, shown, strict=False):
             self._fill(button, meaning, model)
+            self._wear(button, meaning, unit)
         for button in self.buttons[len(shown) :]:
             self._hide(button)
         self._place(self.buttons[: len(shown)], rect, unit)
@@ -127,7 +169,8 @@ class ButtonRow(_Buttons):
         """How wide a button is with its words in full."""
         _, pad, least = TIGHTNESS[self._tightness]
         words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
-        return max(round(least * unit), words + 2 * max(LEAST_PAD, round(pad * unit)))
+        words += self._icon_room(button)
+        return max(round(least * unit), words + 2 * max(px(LEAST_PAD), round(pad * unit)))
 
     def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""
@@ -191,6 +234,9 @@ class SortButtons(_Buttons):
             button.setAccessibleName(words)
             y = round(rect.bottom) - (2 - index) * height - (1 - index) * gap
             button.setGeometry(round(rect.x), y, round(rect.w), height)
+            self._wear(button, sorts[index], unit)
+            if button.fontMetrics().horizontalAdvance(button.text()) > self._room(button):
+                self._wear(button, None, unit)
             self._shorten(button)
             button.show()
 

@@ -85,7 +85,7 @@ SEAT_WIDTH, SEAT_SHARE = 212.0, 0.23
 WAITING_SHARE = 0.62
 """Height of the viewer's packets face down, in heights of the cards of the hand."""
 
-SORT_WIDTH, SORT_HEIGHT = 78.0, 30.0
+SORT_WIDTH, SORT_HEIGHT = 98.0, 30.0
 """The buttons that sort the hand, in units."""
 
 LINEAR = 1.25

@@ -260,7 +260,11 @@ def lay_region(
     content = Content.of(columns)
     made = arrange(content, rect, sight, layout.unit)
     layer = _Layer(layout, made)
-    rule = layer.row_of(content) if made.plan.rows == 1 else layer.rows_of(content)
+    rule = None
+    if made.plan.rows == 1:
+        rule = layer.row_of(content)
+    else:
+        layer.rows_of(content)
     note = layer.tail_of(content)
     u = made.unit
     if made.plan.above:
