@@ -82,6 +82,7 @@ class Parts(Flow):
         controller.input.chosen.connect(table.choose)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
+        table.hint_asked.connect(self._hint)
         table.hint_left.connect(hints.forget)
 
     def _join_match(self) -> None:

@@ -165,8 +165,9 @@ SOUND_FLAGS: Final = {
 }
 """The switch of each sound, by the sound's short name."""
 
-EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep")
-"""The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept."""
+EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep", "moments")
+"""The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept; and
+great moments are celebrated."""
 
 
 _ON: Final[Mapping[str, tuple[str, ...]]] = {

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
 """Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
 
-MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=True))
-"""What a presentation calls the effects, and their switches."""
+MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=False))
+"""What a presentation calls the effects that are motion, and their switches."""
 
 
 class PreferencesFlow(Flow):
@@ -142,7 +142,12 @@ class PreferencesFlow(Flow):
         still = motion == "reduced" or (motion == "system" and system_reduces_motion())
         moves = {name: not still and flag(key) for name, key in MOVES.items()}
         self._table.present(
-            Presentation(**moves, faces=flag("faces"), new_marks=flag("mark_new_cards"))
+            Presentation(
+                **moves,
+                moments=flag("moments"),
+                faces=flag("faces"),
+                new_marks=flag("mark_new_cards"),
+            )
         )
         docks = QMainWindow.DockOption.AnimatedDocks
         options = self._window.dockOptions()

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.style.theme import colour, current, font, look
-from canasta_qt.table.items.buttons import STYLE, button_colours
 from canasta_qt.table.items.painted import fitted
 from canasta_qt.table.plain_text import PlainLabel, plain_tip, tip_lines
 
@@ -45,10 +44,6 @@ _LOW = 580
 """Below this height of the page the fan is smaller, so that every button fits."""
 _SMALL = 0.56
 _PANEL_WIDTH = 380
-
-
-def _button_style() -> str:
-    return STYLE.format(**button_colours(), thin=1, thick=2, radius=8, pad=12)
 
 
 class Fan(QWidget):
@@ -166,8 +161,6 @@ class Welcome(QWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(current().text))
         self.setPalette(palette)
-        for button in self.findChildren(QPushButton):
-            button.setStyleSheet(_button_style())
         self.update()
 
     def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
@@ -179,8 +172,6 @@ class Welcome(QWidget):
 
     def _button(self, command: str) -> QPushButton:
         button = QPushButton(self)
-        button.setFont(font(15, bold=True))
-        button.setStyleSheet(_button_style())
         button.setFixedHeight(40)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(True)

@@ -242,6 +242,8 @@ class Presenter:
             self._paint(words),
             stock_text=prompts.stock_text(self.situation),
             status=self._status(),
+            goal=self._goal(),
+            plays=self._plays,
             new_cards=self._marked(held),
         )
 
@@ -267,6 +269,8 @@ class Presenter:
             pile_depths=depths(sit),
             stock_text=prompts.stock_text(sit),
             status=self._status(),
+            goal=self._goal(),
+            plays=self._plays,
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
@@ -315,6 +319,10 @@ class Presenter:
         if self.caution is not None:
             return prompts.warned_buttons(self.caution)
         return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+
+    def _goal(self) -> int | None:
+        end = self._state.setup.rules.match.end
+        return None if end.kind == "deals" else end.score
 
     def _status(self) -> str:
         end = self._state.setup.rules.match.end

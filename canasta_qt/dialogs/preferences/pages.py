@@ -68,6 +68,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "flip": QT_TRANSLATE_NOOP("Preferences", "Cards turn over"),
     "shake": QT_TRANSLATE_NOOP("Preferences", "Cards shake where they may not go"),
     "sweep": QT_TRANSLATE_NOOP("Preferences", "The pile is swept up"),
+    "moments": QT_TRANSLATE_NOOP("Preferences", "Great moments are celebrated"),
     "sound": QT_TRANSLATE_NOOP("Preferences", "Sounds"),
     "volume": QT_TRANSLATE_NOOP("Preferences", "Volume"),
     "sound_deal": QT_TRANSLATE_NOOP("Preferences", "Cards are dealt"),
