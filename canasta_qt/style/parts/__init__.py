@@ -1,4 +1,4 @@
-"""Widgets that windows are built of, beside the ordinary controls; real widgets, for keys and readers.
+"""Widgets that windows are built of beside the ordinary controls, for mouse, keys and readers.
 
 Inside: `header` (wood above a window), `panel` (what stands on the table), `segmented`, `swatches`
 and `tiles` (choices by words, by pictures, by cards), `rows` (a delegate for lists), `fields` (a

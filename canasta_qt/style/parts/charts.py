@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPen
 
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
-from canasta_qt.style.tokens import SIDES
+from canasta_qt.style.tokens import SIDES, THEMES
 
 _DASHES: Final = ((), (6.0, 3.0), (2.0, 2.5), (8.0, 3.0, 2.0, 3.0), (4.0, 4.0), (1.0, 3.0))
 """Strokes and gaps by side, in widths of the line; the first side's line is whole."""
@@ -18,14 +18,19 @@ LINES: Final = 4
 """How many lines a chart's grid has."""
 
 
-def side_colour(side: int) -> QColor:
+PAPER: Final = THEMES["light"]
+"""The theme of charts that are printed."""
+
+
+def side_colour(side: int, *, on_paper: bool = False) -> QColor:
     """The colour of a side, 0 for the viewer's own."""
-    return tint(SIDES[side % len(SIDES)])
+    name = SIDES[side % len(SIDES)]
+    return QColor(getattr(PAPER, name)) if on_paper else tint(name)
 
 
-def side_pen(side: int, width: float = 2.5) -> QPen:
+def side_pen(side: int, width: float = 2.5, *, on_paper: bool = False) -> QPen:
     """The line of a side: whole for the viewer's own, dashed for others."""
-    pen = QPen(side_colour(side), px(width))
+    pen = QPen(side_colour(side, on_paper=on_paper), px(width))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if _DASHES[side % 6] else Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if _DASHES[side % 6]:

@@ -194,7 +194,7 @@ class Panel(QWidget):
         self.sheet.setGeometry(QRect(at.x(), at.y(), max(0, wide), max(0, high)))
 
     def _wanted_height(self, wide: int) -> int:
-        margins = self._column.contentsMargins()
+        margins = self._column.contentsMargins() + self.sheet.contentsMargins()
         inner = wide - margins.left() - margins.right()
         parts = [self._height_of(self.content, inner)]
         if not self.title.isHidden():
@@ -246,10 +246,9 @@ class Panel(QWidget):
         """What can have the keys, in the order of the Tab key."""
         found, widget = [], self.sheet.nextInFocusChain()
         while widget is not None and widget is not self.sheet:
-            can = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if can and self.sheet.isAncestorOf(widget) and widget.isEnabled():
-                if widget.isVisibleTo(self):
-                    found.append(widget)
+            can = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()
+            if can and self.sheet.isAncestorOf(widget) and widget.isVisibleTo(self):
+                found.append(widget)
             widget = widget.nextInFocusChain()
         return found
 
@@ -263,7 +262,8 @@ class Panel(QWidget):
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         following = order[(at + (1 if forward else -1)) % len(order)]
         following.setFocus(reason)
-        self.middle.ensureWidgetVisible(following) if self.content.isAncestorOf(following) else None
+        if self.content.isAncestorOf(following):
+            self.middle.ensureWidgetVisible(following)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
