@@ -203,6 +203,7 @@ def test_a_scroll_bar_has_no_ends_and_its_handle_can_be_held(qtbot: QtBot) -> No
 def test_the_ring_goes_with_the_keys(window: QDialog, qtbot: QtBot) -> None:
     window.show()
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     options = Qt.FindChildOption.FindDirectChildrenOnly
     for kind in (QLineEdit, QComboBox, QCheckBox, QSpinBox):
         control = window.findChild(kind, options=options)
