@@ -51,7 +51,7 @@ class FocusRing(QObject):
     def _leave(self) -> None:
         frame = self._frame
         if frame is not None and isValid(frame):
-            frame.setWidget(None)
+            frame.setWidget(None)  # type: ignore[arg-type]
 
 
 def _wants_ring(widget: QWidget) -> bool:
