@@ -212,7 +212,7 @@ class GameController(QObject):
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""
         self._stop()
-        self.match = None
+        self._put_away()
         self.pool.stop()
         self.adviser.stop()
 
@@ -265,9 +265,15 @@ class GameController(QObject):
 
     def _enter(self, match: RunningMatch) -> None:
         self._stop()
+        self._put_away()
         self.match = match
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()
+
+    def _put_away(self) -> None:
+        match, self.match = self.match, None
+        if match is not None:
+            match.save_the_rest()
 
     def _stop(self) -> None:
         self.hold()

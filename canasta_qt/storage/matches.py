@@ -135,6 +135,11 @@ class MatchStore:
             insert_lines(connection, match, lines_of(log), time.time())
         return match
 
+    def is_running(self, match: int) -> bool:
+        """Whether a match is there and not over. Raises `StorageProblem`."""
+        with self.database.reading() as connection:
+            return _is_running(connection, match)
+
     def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
         """Note what the deals that are over brought each scorer, line by line, from the first."""
         with self.database.writing() as connection:
