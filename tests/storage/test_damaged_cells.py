@@ -207,7 +207,7 @@ def test_a_damaged_match_of_an_older_program_keeps_no_other_from_coming_in(
     assert prepare(store, paths) == []
 
 
-@pytest.mark.parametrize("value", EVERY_NONSENSE + [pytest.param("1", id="a bit")])
+@pytest.mark.parametrize("value", [*EVERY_NONSENSE, pytest.param("1", id="a bit")])
 def test_a_match_that_nobody_deleted_is_not_lost(filled: Path, tmp_path: Path, value: str) -> None:
     store = unpacked(filled, tmp_path)
     spoil(store, "matches", "deleted", value, 2)

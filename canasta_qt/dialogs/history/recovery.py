@@ -12,9 +12,8 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.words.sentences import figures
 
-
 SETTLED_MS: Final = 800
-"""Keys that were pressed while the program started come to the window; so long they mean nothing."""
+"""Keys pressed while the program started come to the window, and mean nothing for so long."""
 
 
 class RecoveryWindow(Window):
