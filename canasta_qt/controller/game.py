@@ -212,7 +212,7 @@ class GameController(QObject):
     def leave(self) -> None:
         """Nothing is played any more; the match stays saved as it is, to be resumed."""
         self._stop()
-        self.match = None
+        self._put_away()
 
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""
@@ -269,9 +269,15 @@ class GameController(QObject):
 
     def _enter(self, match: RunningMatch) -> None:
         self._stop()
+        self._put_away()
         self.match = match
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()
+
+    def _put_away(self) -> None:
+        match, self.match = self.match, None
+        if match is not None:
+            match.save_the_rest()
 
     def _stop(self) -> None:
         self.hold()

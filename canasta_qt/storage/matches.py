@@ -47,6 +47,17 @@ from canasta_qt.storage.match_values import (
 
 _SHOWN: Final = "deleted IS NULL"
 
+_GIVEN_UP: Final = "typeof(deleted) = 'real' AND deleted BETWEEN 2 AND 32503680000"
+"""What `delete` writes into the cell; anything else there is damage, and no reason to lose a match.
+
+Up to the year 3000; 0 and 1 are what one wrong bit makes of an empty cell.
+"""
+
+BRING_BACK: Final = (
+    f"UPDATE matches SET deleted = NULL WHERE deleted IS NOT NULL AND NOT ({_GIVEN_UP})"
+)
+"""The statement that shows matches again which nobody deleted."""
+
 _KEY: Final = "begun, seed, players"
 """What a match is recognised by, whatever its number."""
 
@@ -123,6 +134,11 @@ class MatchStore:
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
             insert_lines(connection, match, lines_of(log), time.time())
         return match
+
+    def is_running(self, match: int) -> bool:
+        """Whether a match is there and not over. Raises `StorageProblem`."""
+        with self.database.reading() as connection:
+            return _is_running(connection, match)
 
     def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
         """Note what the deals that are over brought each scorer, line by line, from the first."""
@@ -257,12 +273,12 @@ class MatchStore:
     def purge(self) -> None:
         """Give up for good what was deleted and not restored."""
         with self.database.reading() as connection:
-            found = connection.execute(f"SELECT {_KEY} FROM matches WHERE deleted IS NOT NULL")
+            found = connection.execute(f"SELECT {_KEY} FROM matches WHERE {_GIVEN_UP}")
             marks = [mark_of(key) for key in found]
         if marks:
             remember_deleted(self.database.path, marks)
             with self.database.writing() as connection:
-                connection.execute("DELETE FROM matches WHERE deleted IS NOT NULL")
+                connection.execute(f"DELETE FROM matches WHERE {_GIVEN_UP}")
 
     def import_log(
         self, log: MatchLog, title: str = "", *, at: float | None = None, source: str | None = None
