@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Final
 
 from tests.oracle.referee.cards import RUN_RANKS, is_three, rank, suit
 from tests.oracle.referee.listing import simple_takes, tops
 from tests.oracle.referee.log import NEW, Action, Play
 from tests.oracle.referee.table import ASKED, OVER, PLAY, START, Table
+
+
+NOBODYS: Final = 999
+"""A number that no meld has, nor gets in the step that is tried."""
 
 
 def probes(table: Table, rng: random.Random, melds: int = 12) -> Iterator[Action]:
@@ -132,7 +137,7 @@ def _target(table: Table, rng: random.Random, cards: list[str]) -> int | str | N
     if dice < 0.45 and (fitting or own):
         return rng.choice(fitting or own)
     if dice < 0.47:
-        return rng.choice([meld.uid for side in table.sides for meld in side.melds] or [0])
+        return rng.choice([meld.uid for side in table.sides for meld in side.melds] or [NOBODYS])
     if table.rules["meld.same_rank"] == "many" and len(fitting) > 1:
         return rng.choice(fitting)
     naturals = [card for card in cards if not table.rules.faces.is_wild(card)]

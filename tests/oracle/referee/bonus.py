@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.oracle.referee.going_out import may_go_out
 from tests.oracle.referee.table import Table
 from tests.oracle.referee.threes import lay_all
 
@@ -55,6 +56,9 @@ def draw_now(table: Table) -> None:
     if rules["bonus_cards.mode"] != "draw_now" or table.side.bonus_taken:
         return
     if table.turn.took and not rules["bonus_cards.with_pile_take"]:
+        return
+    out = not table.player.hand and may_go_out(table) is None
+    if out and rules["bonus_cards.not_if_going_out"]:
         return
     count = min(number(table), len(table.stock))
     table.side.bonus_taken = True

@@ -42,8 +42,11 @@ def wild_never(table: Table) -> bool:
     return bool(open_wild and blocks and rules["discard.wild"] == "allowed")
 
 
-def check_discard(table: Table, card: str, *, empties: bool) -> None:
-    """Whether this card may be discarded, `empties` when it is the last one and goes out."""
+def check_discard(table: Table, card: str, *, empties: bool, goes_out: bool = False) -> None:
+    """Whether this card may be discarded, `empties` when it is the last one.
+
+    With `goes_out` nobody finds the pile any more, so that the ban of an empty one has no reason.
+    """
     rules = table.rules
     require(card in table.player.hand, "E_NOT_HELD")
     if is_three(card):
@@ -53,7 +56,7 @@ def check_discard(table: Table, card: str, *, empties: bool) -> None:
     condition = rules["discard.rank_locks"].get(rank(card))
     if condition is not None:
         require(not is_locked(table, card), "E_DISCARD_RANK")
-    if not table.pile and rules["discard.empty_pile_ban"]:
+    if not table.pile and rules["discard.empty_pile_ban"] and not goes_out:
         _check_empty_pile(table, card)
 
 
@@ -141,12 +144,13 @@ def _possible(table: Table, card: str) -> bool:
     return not is_locked(table, card)
 
 
-def legal_discards(table: Table) -> list[str]:
-    """Every card that may be discarded now, going out left aside."""
+def legal_discards(table: Table, *, goes_out: bool = False) -> list[str]:
+    """Every card that may be discarded now, going out left aside unless asked for."""
     found = []
     for card in sorted(table.player.hand):
         try:
-            check_discard(table, card, empties=len(table.player.hand) == 1)
+            last = len(table.player.hand) == 1
+            check_discard(table, card, empties=last, goes_out=goes_out)
         except Refused:
             continue
         found.append(card)

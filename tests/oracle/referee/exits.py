@@ -84,7 +84,7 @@ def _last_cards(table: Table, hand: Sequence[str]) -> Iterator[str | None]:
         probe = table.copy()
         probe.player.hand = Hand({card: None})
         try:
-            discards.check_discard(probe, card, empties=True)
+            discards.check_discard(probe, card, empties=True, goes_out=True)
         except Refused:
             continue
         if going_out.may_discard_last(table, card):
@@ -293,7 +293,7 @@ class _Search:
         meld = lying[0] if lying else Meld(-1, WILD, "", [])
         left = len(wilds) - used
         if left == 0:
-            if lying and self._blocks(meld):
+            if lying and (self._blocks(meld) or self._locks(meld, used)):
                 return
             yield self._made(meld) if lying else self._zero()
             return
@@ -306,8 +306,13 @@ class _Search:
                 continue
             grown = meld.copy()
             grown.cards += cards
-            if not self._blocks(grown):
+            if not self._blocks(grown) and not (lying and self._locks(grown, used)):
                 yield self._made(grown)
+
+    def _locks(self, meld: Meld, used: int) -> bool:
+        """Whether the wild meld that lies keeps the wild cards used elsewhere in the hand."""
+        lock = self.rules["wild_meld.lock"]
+        return bool(used and lock) and not is_complete(self.rules, meld)
 
 
 def _sum(one: Made, other: Made) -> Made:

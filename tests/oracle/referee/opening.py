@@ -25,19 +25,23 @@ def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
     A group that needs this card is left out, and where the pair that takes the pile lies outside
     the opening, so is every group with that card.
     """
-    laying = Laying(before.copy())
     outside = before.rules["pile.opening_pair"] == "outside"
+    whole: list[Play] = []
     for play in plays:
         cards = tuple(card for card in play.cards if card != top)
         if len(cards) == len(play.cards):
-            laying.lay(play)
-            continue
-        if outside or not cards:
-            continue
-        try:
-            laying.lay(Play(cards, play.target))
-        except Refused:
-            continue
+            whole.append(play)
+        elif cards and not outside:
+            try:
+                return _laid(before, [Play(cards, play.target) if one is play else one for one in plays])
+            except Refused:
+                continue
+    return _laid(before, whole)
+
+
+def _laid(before: Table, plays: Sequence[Play]) -> Laying:
+    laying = Laying(before.copy())
+    laying.lay_step(plays)
     return laying
 
 
