@@ -94,19 +94,22 @@ class _Search:
         loose = loose_naturals(self.pos, left)
         if not loose:
             yield plays, left
-        for play in self._next(left, loose):
-            if not any(play.onto >= 0 and play.onto == other.onto for other in plays):
-                rest = [card for card in left if card not in play.cards]
-                yield from self.run((*plays, play), rest)
+        onto = {play.onto for play in plays if play.onto >= 0}
+        for more in self._next(left, loose):
+            if not any(play.onto in onto for play in more):
+                used = [card for play in more for card in play.cards]
+                rest = [card for card in left if card not in used]
+                yield from self.run((*plays, *more), rest)
 
-    def _next(self, left: list[int], loose: list[int]) -> list[Play]:
+    def _next(self, left: list[int], loose: list[int]) -> list[tuple[Play, ...]]:
         """Plays to try: those that place the first loose card, else whatever may help."""
         if loose:
             name = CODE[loose[0]]
             runs = _run_plays(self.pos, left) if self.pos.setup.has_runs else []
-            return [play for play in runs if any(CODE[card] == name for card in play.cards)]
+            return [(play,) for play in runs if any(CODE[card] == name for card in play.cards)]
         helping = [play for play in _run_plays(self.pos, left) if _helps(self.pos, play)]
-        return [*helping, *_second_groups(self.pos, left)]
+        single = [(play,) for play in (*helping, *_second_groups(self.pos, left))]
+        return [*_split_groups(self.pos, left), *single]
 
 
 def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
@@ -141,6 +144,30 @@ def _second_groups(pos: Position, left: list[int]) -> Iterator[Play]:
         for meld in own:
             if meld is not first and not is_canasta(pos.setup, meld):
                 yield from _onto(meld, naturals, wilds)
+
+
+def _split_groups(pos: Position, left: list[int]) -> Iterator[tuple[Play, ...]]:
+    """Cards of a rank that overfill its meld: some complete it, the others begin one beside it.
+
+    Only where canastas are closed and another meld may then be begun.
+    """
+    if pos.setup.rules.meld.same_rank == "merge":
+        return
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    wilds = [card for card in left if IS_WILD[KIND[card]]]
+    for kind in NATURAL_KINDS:
+        index = find_meld(melds, kind, pos.setup)
+        gap = pos.setup.canasta_size - (len(melds[index].cards) if index >= 0 else 0)
+        naturals = [card for card in left if KIND[card] == kind]
+        if index < 0 or gap < 1 or may_lay_group(pos, tuple(naturals), melds[index].uid):
+            continue
+        for wild in range(min(len(wilds), gap - 1) + 1):
+            first, beside = naturals[: gap - wild], naturals[gap - wild :]
+            completing = Play((*first, *wilds[:wild]), melds[index].uid)
+            for more in range(len(wilds) - wild + 1) if beside else ():
+                second = (*beside, *wilds[wild : wild + more])
+                if len(second) >= pos.setup.rules.meld.min_size:
+                    yield completing, Play(second, NEW)
 
 
 def _onto(meld: Meld, naturals: list[int], wilds: list[int]) -> Iterator[Play]:

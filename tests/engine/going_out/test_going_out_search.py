@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.engine import Match, Phase, act, random_action, resolve
 from canasta_qt.engine.judge import going_out_search
 from canasta_qt.engine.judge.going_out_search import can_go_out
+from canasta_qt.engine.judge.promise import could_go_out
 from canasta_qt.engine.state import Position
 from tests.helpers.positions import table
 
@@ -39,6 +40,20 @@ def test_the_quick_look_rules_out_no_going_out(
     monkeypatch.setattr(going_out_search, "_within_reach", lambda pos, hand: True)
     assert quick == [going_out_search.find_going_out(pos) for pos in positions]
     assert any(found is not None for found in quick)
+
+
+def test_cards_that_overfill_a_meld_complete_it_and_begin_another() -> None:
+    melds = {"0": ["9*7", "Q*5 X 2", "K*7", "2*7", "4*6 2", "A*6 X", "J*6", "7*6"]}
+    feet = {"0": "taken", "2": "taken"}
+
+    def goes(hand: str) -> bool:
+        state = table(rules="hand_and_foot", melds=melds, feet=feet, hands={"0": hand}).state
+        return could_go_out(state)
+
+    assert goes("J J J 2 7")
+    assert goes("J J J J 7 5")
+    assert not goes("J J J 7")
+    assert not goes("J J J 2 7 5 8")
 
 
 def test_a_second_group_of_a_complete_rank_is_a_way_out() -> None:

@@ -209,6 +209,7 @@ class _Search:
 
     def _options(self, which: str, naturals: int, wilds: int) -> Iterator[Option]:
         own = [meld for meld in self.table.side.melds if meld.kind == RANK and meld.rank == which]
+        own.sort(key=lambda meld: not is_complete(self.rules, meld))
         yield from self._spread(which, naturals, wilds, own, self._zero(), 0)
 
     def _spread(
@@ -224,9 +225,12 @@ class _Search:
                 grown = self._grown(meld, count, wild)
                 if grown is None or self._blocks(grown):
                     continue
+                left = naturals - count
+                if left and not others and self._must_complete(grown):
+                    continue
                 yield from self._spread(
                     which,
-                    naturals - count,
+                    left,
                     wilds - wild,
                     others,
                     _sum(made, self._made(grown)),
@@ -259,6 +263,11 @@ class _Search:
                     _sum(made, self._made(meld)),
                     used + wild,
                 )
+
+    def _must_complete(self, meld: Meld) -> bool:
+        """Whether no other meld of the rank may be begun before this one is a canasta."""
+        single = self.rules["meld.same_rank"] == "new_after_canasta"
+        return single and not is_complete(self.rules, meld)
 
     def _may_begin(self, which: str) -> bool:
         own = [meld for meld in self.table.side.melds if meld.kind == RANK and meld.rank == which]
