@@ -216,8 +216,11 @@ def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
     if lost:
         return [lost[0]]
     required = pos.setup.rules.go_out.final_discard == "required"
-    rest: list[int | None] = list({CODE[card]: card for card in hand}.values())
-    return rest if required else [None, *rest]
+    loose = loose_naturals(pos, hand)
+    cards = {CODE[card]: card for card in (*loose, *hand)}
+    none: list[int | None] = [] if required else [None]
+    rest = list(cards.values())
+    return [*rest, *none] if loose else [*none, *rest]
 
 
 _TRIES = 256

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.oracle.referee.going_out import may_go_out
 from tests.oracle.referee.table import Table
-from tests.oracle.referee.threes import lay_all
+from tests.oracle.referee.threes import lay_all, threes_in
 
 
 def is_due(table: Table) -> bool:
@@ -48,6 +48,8 @@ def draw_bonus(table: Table) -> None:
         player.bonus += cards
     else:
         player.hand.take_in(cards)
+        if threes_in(rules, cards):
+            lay_all(table, table.seat)
 
 
 def draw_now(table: Table) -> None:

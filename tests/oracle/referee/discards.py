@@ -6,6 +6,7 @@ from tests.oracle.referee.cards import is_black_three, is_red_three, is_three, r
 from tests.oracle.referee.melds import dead_ranks
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.table import RANK, WILD, Side, Table, canastas, is_complete
+from tests.oracle.referee.threes import is_tabled_three
 
 _ORDINARY, _DEAD, _ACE_SEVEN, _WILD, _LOCKED = range(5)
 
@@ -62,17 +63,21 @@ def check_discard(table: Table, card: str, *, empties: bool, goes_out: bool = Fa
 
 def _check_three(table: Table, card: str) -> None:
     rules = table.rules
+    if not is_tabled_three(rules, card) and _holds_only_threes(table):
+        return
     if is_red_three(card):
         allowed = rules["red_three.discardable"] and rules["discard.threes"] == "any"
-        penalty_card = (
-            rules["red_three.role"] == "penalty_card" and rules["discard.threes"] != "none"
-        )
-        require(allowed or penalty_card, "E_DISCARD_THREE")
+        require(allowed, "E_DISCARD_THREE")
         return
     require(rules["discard.threes"] in ("black", "any"), "E_DISCARD_THREE")
     if rules["black_three.no_discard_first_round"] and table.player.turns == 1:
         others = (one for one in table.player.hand if not is_three(one))
         require(all(is_locked(table, one) for one in others), "E_DISCARD_RANK")
+
+
+def _holds_only_threes(table: Table) -> bool:
+    """Whether the hand has nothing but threes that are not laid: the least bad of it must go."""
+    return all(is_three(card) or is_rank_locked(table, card) for card in table.player.hand)
 
 
 def _check_wild(table: Table, *, empties: bool) -> None:

@@ -66,6 +66,7 @@ class Laying:
         self.completed: list[Meld] = []
         self.added: dict[int, list[str]] = {}
         self.locked = False
+        self.top = ""
 
     def lay(self, play: Play) -> Meld:
         """Lay one group. `Refused` with the first code that P1 tests."""
@@ -146,7 +147,7 @@ class Laying:
         if mode == "merge":
             if own and play.target != NEW:
                 return self._add(own[0], play.cards)
-            require(not own or self._second_allowed(), "E_SECOND_MELD")
+            require(not own or self._second_allowed(play), "E_SECOND_MELD")
             single = self._lone_run_card(play)
             if single is not None:
                 return single
@@ -157,8 +158,9 @@ class Laying:
             return self._begin(RANK, which, play.cards)
         return self._join_or_begin(play, which, own)
 
-    def _second_allowed(self) -> bool:
-        return bool(self.rules["pile.cap_conflict"] == "second_meld")
+    def _second_allowed(self, play: Play) -> bool:
+        """Only what takes the pile may begin a second meld beside a canasta full of wild cards."""
+        return self.rules["pile.cap_conflict"] == "second_meld" and self.top in play.cards
 
     def _rank_group_after_canasta(self, play: Play, which: str, own: list[Meld]) -> Meld:
         unfinished = [meld for meld in own if not is_complete(self.rules, meld)]

@@ -131,9 +131,17 @@ def _check_content(table: Table, melds: Sequence[Meld], minimum: int, top: str |
 
 def check_later_melds(table: Table, laying: Laying) -> None:
     """Without a pile take every meld of the opening turn is one of the opening."""
-    if table.rules["initial.require"] == "all_pure":
-        dirty = [meld for meld in laying.touched if meld.wilds(table.rules.faces)]
-        require(not dirty, "E_INITIAL_CLEAN", "all pure")
+    rules = table.rules
+    if rules["initial.before_draw_only"]:
+        return
+    dirty = [meld for meld in laying.touched if meld.wilds(rules.faces)]
+    up_to = rules["initial.all_pure_up_to"]
+    minimum = rules.minimum(table.total_of(table.seat), table.deal)
+    pure = rules["initial.require"] == "all_pure" or (up_to is not None and minimum <= up_to)
+    require(not (pure and dirty), "E_INITIAL_CLEAN", "all pure")
+    if not rules["initial.may_complete_mixed_canasta"]:
+        mixed = [meld for meld in dirty if meld.kind == RANK and is_complete(rules, meld)]
+        require(not mixed, "E_INITIAL_CLEAN", "mixed canasta")
 
 
 def _from_hand(meld: Meld, top: str | None) -> int:

@@ -81,12 +81,15 @@ def side_lines(table: Table, side: Side) -> list[Line]:
     lines.append(Line("heap", sign * rules.faces.total(side.heap)))
     for seat in side.seats:
         lines += _hand(table, side, seat)
+    lines.append(_red_in_hand(table, side))
     lines += _incomplete(table, side)
     return [line for line in lines if line.points]
 
 
 def _all_negative(table: Table, side: Side) -> list[Line]:
     lines = [Line("no_positive", -_melded(table, side))]
+    lines.append(Line("no_positive", -table.rules.faces.total(side.heap)))
+    lines.append(_red_in_hand(table, side))
     for seat in side.seats:
         lines += _hand(table, side, seat)
     return [line for line in lines if line.points]
@@ -185,7 +188,7 @@ def _held(table: Table, seat: int) -> list[str]:
 
 
 def _table_total(values: list[int], count: int) -> int:
-    return values[min(count, len(values) - 1)] if values else 0
+    return values[min(count, len(values) - 1)] if values and count else 0
 
 
 def _threes(table: Table, side: Side, made: int) -> list[Line]:
@@ -274,8 +277,6 @@ def _hand(table: Table, side: Side, seat: int) -> list[Line]:
     cards = _held(table, seat)
     paid = [card for card in cards if not (_modern_as_laid(table) and is_black_three(card))]
     lines = [Line("hand", -_cost(table, paid) * factor, seat)]
-    reds = sum(map(is_red_three, cards))
-    lines += _red_in_hand(table, reds, seat)
     if player.has_foot and rules["foot.unpicked_counts"]:
         lines.append(Line("foot", -_cost(table, player.foot) * factor, seat))
     if player.has_foot:
@@ -291,12 +292,15 @@ def _cost(table: Table, cards: Iterable[str]) -> int:
     return table.rules.faces.total(cards) + black * sum(map(is_black_three, cards))
 
 
-def _red_in_hand(table: Table, count: int, seat: int) -> list[Line]:
+def _red_in_hand(table: Table, side: Side) -> Line:
+    """Red threes that were never laid: each costs, or all together once."""
     value = table.rules["red_three.in_hand_end"]
+    seats = [seat for seat in side.seats if seat in table.players]
+    count = sum(is_red_three(card) for seat in seats for card in _held(table, seat))
     if not count or value == "as_laid" or _modern_as_laid(table):
-        return []
+        return Line("red_threes_in_hand", 0)
     points = value["flat"] if "flat" in value else value["each"] * count
-    return [Line("red_threes_in_hand", points, seat)]
+    return Line("red_threes_in_hand", points)
 
 
 def _hand_sets(table: Table, cards: Iterable[str], seat: int) -> list[Line]:

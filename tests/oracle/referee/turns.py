@@ -432,12 +432,20 @@ def _pass(table: Table, _action: Action) -> None:
     may = going_out.may_go_out(table) is None
     one = table.rules["discard.pass_with_one"] and len(hand) == 1 and not may
     stuck = bool(hand) and not discards.legal_discards(table)
+    stuck = stuck or _stranded(table, may=may)
     require(one or stuck, "E_PASS_OFF")
     require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
     if stuck and not one and any(discards.is_rank_locked(table, card) for card in hand):
         table.phase = OVER
         return
     _end_turn(table)
+
+
+def _stranded(table: Table, *, may: bool) -> bool:
+    """Whether the hand may neither go out nor keep a card: threes came that nothing replaced."""
+    if len(table.player.hand) > 1 or may:
+        return False
+    return not going_out.foot_after_discard(table) and not going_out.bonus_due(table)
 
 
 def _ask(table: Table, action: Action) -> None:
