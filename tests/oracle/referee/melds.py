@@ -147,7 +147,7 @@ class Laying:
         if mode == "merge":
             if own and play.target != NEW:
                 return self._add(own[0], play.cards)
-            require(not own or self._second_allowed(play), "E_SECOND_MELD")
+            require(not own or self._second_allowed(play, own[0]), "E_SECOND_MELD")
             single = self._lone_run_card(play)
             if single is not None:
                 return single
@@ -158,9 +158,11 @@ class Laying:
             return self._begin(RANK, which, play.cards)
         return self._join_or_begin(play, which, own)
 
-    def _second_allowed(self, play: Play) -> bool:
+    def _second_allowed(self, play: Play, own: Meld) -> bool:
         """Only what takes the pile may begin a second meld beside a canasta full of wild cards."""
-        return self.rules["pile.cap_conflict"] == "second_meld" and self.top in play.cards
+        wild = bool(self.rules.faces.wilds(play.cards)) and self.top in play.cards
+        answer = self.rules["pile.cap_conflict"]
+        return wild and answer == "second_meld" and is_complete(self.rules, own)
 
     def _rank_group_after_canasta(self, play: Play, which: str, own: list[Meld]) -> Meld:
         unfinished = [meld for meld in own if not is_complete(self.rules, meld)]

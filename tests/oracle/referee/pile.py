@@ -142,7 +142,6 @@ class Take:
         naturals = self._naturals(laying)
         need = self.rules["pile.naturals_needed"]["frozen" if frozen else "unfrozen"]
         if naturals >= need:
-            self._pair_on_canasta(play, meld)
             return False
         opens = self.before.side.opened is None and opens_from_hand(self.before)
         require(not frozen and not opens, "E_PILE_FROZEN")
@@ -183,12 +182,6 @@ class Take:
             return False
         same = [card for card in play.cards if rank(card) == rank(self.top)]
         return len([card for card in same if card not in self.from_pile]) >= 2
-
-    def _pair_on_canasta(self, play: Play, meld: Meld) -> None:
-        old = self.own.get(meld.uid)
-        on_canasta = old is not None and is_complete(self.rules, old)
-        if self.rules["pile.own_canasta_rank"] == "pair_only":
-            require(not on_canasta, "E_PILE_CANASTA")
 
     def _unfrozen(self, play: Play, meld: Meld) -> None:
         """A natural and a wild card, or the top card alone on an own meld."""

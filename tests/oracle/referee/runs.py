@@ -21,7 +21,10 @@ class TooMany(Exception):
 
 
 def run_choices(table: Table, cards: Sequence[str], zero: Made) -> Iterator[tuple[list[str], Made]]:
-    """What is left of the hand after each way to lay runs, and the canastas these make."""
+    """What is left of the hand after each way to lay runs, and the canastas these make.
+
+    `TooMany` also where wild cards may stand in runs, which this search does not know.
+    """
     rules = table.rules
     base = _lying(table, zero)
     if not rules["sequence.enabled"]:
@@ -29,6 +32,9 @@ def run_choices(table: Table, cards: Sequence[str], zero: Made) -> Iterator[tupl
         return
     naturals = rules.faces.naturals(cards)
     wilds = rules.faces.wilds(cards)
+    lying = [meld for meld in table.side.melds if meld.kind == RUN]
+    if any(meld.wilds(rules.faces) for meld in lying) or (wilds and rules["sequence.wilds"]):
+        raise TooMany
     by_suit = {one: Counter(rank(card) for card in naturals if suit(card) == one) for one in SUITS}
     ways = [list(_suit_ways(table, one, by_suit[one])) for one in SUITS]
     if prod(map(len, ways)) > _LIMIT:

@@ -55,6 +55,8 @@ def _forfeit(table: Table, side: Side) -> list[Line]:
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
     lines = [line for line in side_lines(table, side) if line.kind != "red_threes"]
+    if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
+        return lines
     own = len(table.players[seat].red) + _as_laid_in_hand(table, (seat,))[0]
     return lines + _red_threes(table, side, own)
 
@@ -92,7 +94,7 @@ def _all_negative(table: Table, side: Side) -> list[Line]:
     lines.append(_red_in_hand(table, side))
     for seat in side.seats:
         lines += _hand(table, side, seat)
-    return [line for line in lines if line.points]
+    return [line for line in lines if line.points and line.kind != "special_rank_hand"]
 
 
 def canasta_line(table: Table, meld: Meld) -> Line | None:
