@@ -26,9 +26,9 @@ def turn_card_waits(table: Table) -> bool:
 
 
 def number(table: Table) -> int:
-    """How many cards this side's opening brings: the first side gets the first number."""
+    """How many cards this side's opening brings: the first two sides to open get some."""
     first, second = table.rules["bonus_cards.counts"]
-    return int(first if table.opened_sides <= 1 else second)
+    return int(first if table.opened_sides <= 1 else second if table.opened_sides == 2 else 0)
 
 
 def draw_bonus(table: Table) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.oracle.referee import discards, going_out
+from tests.oracle.referee import discards, going_out, special_hands
 from tests.oracle.referee.cards import RUN_RANKS, is_black_three, is_red_three, rank
 from tests.oracle.referee.melds import Laying, check_rank, check_wild
 from tests.oracle.referee.refusal import Refused
@@ -44,6 +44,8 @@ class Option(NamedTuple):
 
 def can_go_out(table: Table) -> bool | None:
     """Whether the player to move can go out in this turn; None where the search gives up."""
+    if _declares(table):
+        return True
     if not _side_could(table):
         return False
     hand = list(table.player.hand)
@@ -57,6 +59,15 @@ def can_go_out(table: Table) -> bool | None:
             return True
         undecided = undecided or answer is None
     return None if undecided else False
+
+
+def _declares(table: Table) -> bool:
+    """Whether the hand is a special one that may be laid."""
+    turn = table.turn
+    if table.side.opened is not None or turn.laid or turn.took or turn.retracted:
+        return False
+    ids = [one["id"] for one in table.rules["special_hands.list"]]
+    return any(special_hands.matches(table.rules, one, table.player.hand) for one in ids)
 
 
 def _side_could(table: Table) -> bool:

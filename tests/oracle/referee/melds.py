@@ -137,6 +137,7 @@ class Laying:
     def _fits_run(self, meld: Meld, cards: Sequence[str]) -> bool:
         try:
             check_run(self.rules, [*meld.cards, *cards])
+            check_wilds_stay(self.rules, meld.cards, cards)
         except Refused:
             return False
         return True
@@ -205,8 +206,13 @@ class Laying:
         """A single natural card that extends a run, where no target is named."""
         if len(play.cards) != 1 or play.target == NEW or not self.rules["sequence.enabled"]:
             return None
-        for meld in self.side.melds:
-            if meld.kind == RUN and self._fits_run(meld, play.cards):
+        fitting = [meld for meld in self.side.melds if meld.kind == RUN]
+        fitting = [meld for meld in fitting if self._fits_run(meld, play.cards)]
+        high = run_sizes(self.rules)[1]
+        which = rank(play.cards[0])
+        own = any(meld.kind == RANK and meld.rank == which for meld in self.side.melds)
+        for meld in fitting:
+            if len(meld.cards) < high or not own:
                 return self._add(meld, play.cards)
         return None
 
@@ -329,6 +335,29 @@ def check_run_addition(laying: Laying, meld: Meld, cards: Sequence[str]) -> None
     rules = laying.rules
     require(rules["sequence.enabled"], "E_MIXED_RANKS")
     check_run(rules, [*meld.cards, *cards], complete=is_complete(rules, meld))
+    check_wilds_stay(rules, meld.cards, cards)
+
+
+def check_wilds_stay(rules: Rules, lying: Sequence[str], added: Sequence[str]) -> None:
+    """Wild cards never move: a run that grows leaves them where they stand."""
+    if not lying or not rules.faces.wilds(lying):
+        return
+    low, high, naturals = _row(rules, lying)
+    stand = set(range(low, high + 1)) - naturals
+    low, high, naturals = _row(rules, [*lying, *added])
+    require(all(low <= at <= high and at not in naturals for at in stand), "E_SEQ_GAP")
+
+
+def _row(rules: Rules, cards: Sequence[str]) -> tuple[int, int, set[int]]:
+    """The lowest and the highest place of a run, and those of its naturals.
+
+    Wild cards fill the gaps; those left stand above as far as the ace, then below.
+    """
+    naturals = {RUN_RANKS.find(rank(card)) for card in rules.faces.naturals(cards)}
+    spare = len(cards) - (max(naturals) - min(naturals) + 1)
+    above = min(max(spare, 0), len(RUN_RANKS) - 1 - max(naturals))
+    low = min(naturals) - (spare - above)
+    return low, low + len(cards) - 1, naturals
 
 
 def run_sizes(rules: Rules) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from tests.oracle.referee.cards import is_black_three, rank
 from tests.oracle.referee.log import Play
 from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused, require
+from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import RANK, RUN, WILD, Meld, Table, is_complete
 
 
@@ -19,13 +20,19 @@ def opens_from_hand(table: Table) -> bool:
     return bool(after or rules["initial.from_hand_only"])
 
 
+def pair_outside(rules: Rules) -> bool:
+    """Whether what takes the pile lies outside an opening from the hand (Canastone)."""
+    after = rules["pile.take_in_opening_turn"] == "allowed_after_hand_opening"
+    return bool(after and rules["pile.opening_pair"] == "outside")
+
+
 def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
     """The groups as they would lie without the card from the pile.
 
     A group that needs this card is left out, and where the pair that takes the pile lies outside
     the opening, so is every group with that card.
     """
-    outside = before.rules["pile.opening_pair"] == "outside"
+    outside = pair_outside(before.rules)
     whole: list[Play] = []
     for play in plays:
         cards = tuple(card for card in play.cards if card != top)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tests.oracle.referee.cards import rank, three_name
 from tests.oracle.referee.log import Play
 from tests.oracle.referee.melds import Laying
-from tests.oracle.referee.opening import opens_from_hand
+from tests.oracle.referee.opening import opens_from_hand, pair_outside
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.table import (
     RANK,
@@ -165,7 +165,7 @@ class Take:
     def _laid_before(self) -> list[str]:
         """Naturals of an opening before the draw, which take the pile as its pair may lie in it."""
         rules, which = self.rules, rank(self.top)
-        if self.before.phase != START or rules["pile.opening_pair"] == "outside":
+        if self.before.phase != START or pair_outside(rules):
             return []
         aces = which == "A" and not rules["pile.initial_ace_pair"]
         melds = {

@@ -248,12 +248,12 @@ def _red_positive(table: Table, side: Side) -> bool:
 
 def _red_otherwise(table: Table, side: Side, total: int) -> int:
     rules = table.rules
-    out = table.out is not None and table.out not in side.seats
-    if rules["red_three.negate_only_if_opponents_out"] and not out:
-        return total
     mode = rules["red_three.otherwise"]
     if mode == "zero":
         return 0
+    out = table.out is not None and table.out not in side.seats
+    if rules["red_three.negate_only_if_opponents_out"] and not out:
+        return total
     if mode == "negate":
         return -total
     made = canastas(table, side)
