@@ -225,7 +225,7 @@ def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
 
 _TRIES = 256
 _TRIES_EACH = 32
-"""Bounds of a search where runs and second groups make ways many: in all, and for one discard."""
+"""Bounds of a search where runs and second groups make ways many: in all, and after each."""
 
 
 def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
@@ -257,11 +257,8 @@ def _ways(
     """Lay-downs of all cards but the last discard, for each of these in turn."""
     numbers = _WildSpreads(pos)
     for last in lasts:
-        layings = complete_laydowns(pos, [card for card in hand if card != last], numbers)
-        yield from (
-            (plays, last)
-            for plays in islice(layings, _TRIES_EACH if needs_prior_plays(pos) else None)
-        )
+        rest = [card for card in hand if card != last]
+        yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
 
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:
@@ -355,8 +352,9 @@ def complete_laydowns(
 ) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
     numbers = numbers or _WildSpreads(pos)
+    most = _TRIES_EACH if needs_prior_plays(pos) else None
     for plays, left in prior_plays(pos, rest):
-        for groups in _group_layings(pos, left, numbers):
+        for groups in islice(_group_layings(pos, left, numbers), most):
             yield (*plays, *groups)
 
 

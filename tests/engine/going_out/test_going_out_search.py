@@ -60,3 +60,13 @@ def test_a_second_group_of_a_complete_rank_is_a_way_out() -> None:
     melds = {"0": ["K*7", "Q*7"]}
     assert can_go_out(table(rules="samba", melds=melds, hands={"0": "K K K 5"}).state)
     assert not can_go_out(table(rules="samba", melds=melds, hands={"0": "J J A 5"}).state)
+
+
+def test_a_card_that_fits_nowhere_is_the_first_to_be_tried_as_last_discard() -> None:
+    melds = [
+        "8c 8s 8d 8h 8h", "Kh Kh 2h", "6s 6h 2d 6d 6s 6c 6c", "9s 9h 9h", "8c 9c Tc Jc Qc",
+        "9s Ts Js Qs Ks As", "Qh Qh Qh", "4d 4c 4c 4d", "5d 6d 7d", "Td Tc Td Td Tc", "Ad As Ac",
+    ]  # fmt: skip
+    hand = "5h 2d Kc Kc Jh 4c 2c 2c X 6s 4h Ac X 2h 4s Js 6h"
+    fields = {"melds": {"0": melds}, "hands": {"0": hand}, "stock": 29, "pile": "9"}
+    assert can_go_out(table(rules="bolivia", **fields).state)

@@ -31,17 +31,23 @@ def number(table: Table) -> int:
     return int(first if table.opened_sides <= 1 else second if table.opened_sides == 2 else 0)
 
 
-def draw_bonus(table: Table) -> None:
-    """Draw them after the discard; they wait face down, or go to the hand where usable at once."""
-    rules = table.rules
-    count = number(table)
+def from_stock(table: Table) -> int:
+    """How many of them the stock gives, past the turn card or not."""
+    rules, count = table.rules, min(number(table), len(table.stock))
     at = rules["deal.turn_card"]
     if rules["bonus_cards.limit"] == "through_turn_card" and at is not None:
         count = min(count, len(table.stock) - (at - 1))
+    return max(count, 0)
+
+
+def draw_bonus(table: Table) -> None:
+    """Draw them after the discard; they wait face down, or go to the hand where usable at once."""
+    rules = table.rules
+    count = from_stock(table)
     if rules["bonus_cards.mode"] == "reserved_packets":
         cards = table.packets.pop(0)
     else:
-        cards = [table.stock.pop() for _ in range(min(count, len(table.stock)))]
+        cards = [table.stock.pop() for _ in range(count)]
     table.side.bonus_taken = True
     player = table.player
     if rules["bonus_cards.usable"] == "next_turn":
@@ -62,7 +68,9 @@ def draw_now(table: Table) -> None:
     out = not table.player.hand and may_go_out(table) is None
     if out and rules["bonus_cards.not_if_going_out"]:
         return
-    count = min(number(table), len(table.stock))
+    if rules["bonus_cards.needs_turn_card"] and not turn_card_waits(table):
+        return
+    count = from_stock(table)
     table.side.bonus_taken = True
     cards = [table.stock.pop() for _ in range(count)]
     if rules["bonus_cards.usable"] == "next_turn":

@@ -78,7 +78,7 @@ def take_kinds(table: Table, named: Sequence[str] | None = None) -> set[str]:
 def tops(table: Table) -> list[str]:
     """The cards that may justify a take: the top, or any that the player names."""
     if table.rules["pile.amount"] == "from_chosen_card":
-        return table.pile[::-1]
+        return table.pile[table.hidden :][::-1]
     return table.pile[-1:]
 
 

@@ -176,7 +176,7 @@ class Laying:
         if single is not None:
             return single
         if own and len(play.cards) < self.rules["meld.min_size"]:
-            return self._add(own[0], play.cards)
+            return self._add(own[-1], play.cards)
         return self._begin(RANK, which, play.cards)
 
     def _join_or_begin(self, play: Play, which: str, own: list[Meld]) -> Meld:
@@ -191,8 +191,8 @@ class Laying:
             return single
         if unfinished:
             return self._add(unfinished[0], play.cards)
-        for meld in () if alone else own:
-            return self._add(meld, play.cards)
+        if own and not alone:
+            return self._add(own[-1], play.cards)
         return self._begin(RANK, which, play.cards)
 
     def _fits_rank(self, meld: Meld, cards: Sequence[str]) -> bool:
@@ -266,6 +266,7 @@ class Laying:
         together = len(cards) + sum(len(meld.cards) for meld in own)
         require(together >= low, "E_MIN_SIZE")
         require(together <= high, "E_MAX_SIZE")
+        require(not own or play.target != NEW, "E_SECOND_MELD")
         return self._add(own[0], cards) if own else self._begin(BLACK, "3", cards)
 
 

@@ -40,7 +40,8 @@ def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
             whole.append(play)
         elif cards and not outside:
             try:
-                return _laid(before, [Play(cards, play.target) if one is play else one for one in plays])
+                bare = Play(cards, play.target)
+                return _laid(before, [bare if one is play else one for one in plays])
             except Refused:
                 continue
     return _laid(before, whole)

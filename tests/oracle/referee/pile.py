@@ -177,11 +177,15 @@ class Take:
         return [card for uid, cards in laid if uid in melds for card in cards]
 
     def _same_kind(self, play: Play) -> bool:
-        """A two is taken with two twos, a joker with two jokers, where wild melds take piles."""
+        """A two is taken with two twos, a joker with two jokers, where wild melds take piles.
+
+        As many as naturals would be needed, where that is another number.
+        """
         if self.rules["wild_meld.pile_take"] != "same_kind_pair":
             return False
         same = [card for card in play.cards if rank(card) == rank(self.top)]
-        return len([card for card in same if card not in self.from_pile]) >= 2
+        need = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
+        return len([card for card in same if card not in self.from_pile]) >= need
 
     def _unfrozen(self, play: Play, meld: Meld) -> None:
         """A natural and a wild card, or the top card alone on an own meld."""

@@ -54,7 +54,9 @@ def _forfeit(table: Table, side: Side) -> list[Line]:
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
-    lines = [line for line in side_lines(table, side) if line.kind != "red_threes"]
+    own_only = ("red_threes", "red_threes_in_hand")
+    lines = [line for line in side_lines(table, side) if line.kind not in own_only]
+    lines += [line for line in [_red_in_hand(table, (seat,))] if line.points]
     if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
         return lines
     own = len(table.players[seat].red) + _as_laid_in_hand(table, (seat,))[0]
@@ -83,7 +85,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
     lines.append(Line("heap", sign * rules.faces.total(side.heap)))
     for seat in side.seats:
         lines += _hand(table, side, seat)
-    lines.append(_red_in_hand(table, side))
+    lines.append(_red_in_hand(table, side.seats))
     lines += _incomplete(table, side)
     return [line for line in lines if line.points]
 
@@ -91,7 +93,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
 def _all_negative(table: Table, side: Side) -> list[Line]:
     lines = [Line("no_positive", -_melded(table, side))]
     lines.append(Line("no_positive", -table.rules.faces.total(side.heap)))
-    lines.append(_red_in_hand(table, side))
+    lines.append(_red_in_hand(table, side.seats))
     for seat in side.seats:
         lines += _hand(table, side, seat)
     return [line for line in lines if line.points and line.kind != "special_rank_hand"]
@@ -294,10 +296,10 @@ def _cost(table: Table, cards: Iterable[str]) -> int:
     return table.rules.faces.total(cards) + black * sum(map(is_black_three, cards))
 
 
-def _red_in_hand(table: Table, side: Side) -> Line:
+def _red_in_hand(table: Table, seats: Iterable[int]) -> Line:
     """Red threes that were never laid: each costs, or all together once."""
     value = table.rules["red_three.in_hand_end"]
-    seats = [seat for seat in side.seats if seat in table.players]
+    seats = [seat for seat in seats if seat in table.players]
     count = sum(is_red_three(card) for seat in seats for card in _held(table, seat))
     if not count or value == "as_laid" or _modern_as_laid(table):
         return Line("red_threes_in_hand", 0)

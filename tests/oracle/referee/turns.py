@@ -15,7 +15,7 @@ from tests.oracle.referee import (
     threes,
 )
 from tests.oracle.referee.log import Action, Play
-from tests.oracle.referee.melds import Laying, check_rank
+from tests.oracle.referee.melds import Laying, check_rank, check_run_addition
 from tests.oracle.referee.opening import check_later_melds, check_opening
 from tests.oracle.referee.pile import Take, check_reach, named_card, part_taken
 from tests.oracle.referee.refusal import Refused, require
@@ -25,6 +25,7 @@ from tests.oracle.referee.table import (
     OVER,
     PLAY,
     RANK,
+    RUN,
     START,
     Hand,
     Meld,
@@ -133,6 +134,7 @@ def _take(table: Table, action: Action) -> None:
     top = named_card(table, action.plays)
     require(top is not None, "E_PILE_NO_MATCH")
     assert top is not None
+    require(top in table.pile[table.hidden :], "E_NOT_HELD", "it lies face down")
     check_reach(table, top)
     before = table.copy()
     take = Take(before, action.plays, top)
@@ -289,16 +291,18 @@ def _keep_promise(table: Table) -> None:
 def _merge(table: Table, action: Action) -> None:
     require(table.phase == PLAY, "E_PHASE")
     play = action.plays[0]
-    require(table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
     uid = int(play.cards[0].lstrip("#"))
     by_uid = {meld.uid: meld for meld in table.side.melds}
     require(uid in by_uid and play.target in by_uid and uid != play.target, "E_OPP_MELD")
     assert isinstance(play.target, int)
     moved, into = by_uid[uid], by_uid[play.target]
-    require(moved.kind == into.kind == RANK and moved.rank == into.rank, "E_MIXED_RANKS")
+    runs = table.rules["sequence.merge"] and moved.kind == into.kind == RUN
+    ranks = moved.kind == into.kind == RANK
+    require((runs or ranks) and moved.rank == into.rank, "E_MIXED_RANKS")
+    require(runs or table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
     table.side.melds.remove(moved)
     laying = Laying(table)
-    check_rank(laying, into, moved.cards)
+    (check_run_addition if runs else check_rank)(laying, into, moved.cards)
     complete = is_complete(table.rules, into) or is_complete(table.rules, moved)
     into.cards += moved.cards
     if not complete and is_complete(table.rules, into):
@@ -370,9 +374,9 @@ def _end_turn(table: Table) -> None:
 
 def _finish(table: Table) -> None:
     """The seat to move goes out."""
-    if table.special is None and not table.rules["bonus_cards.not_if_going_out"]:
-        if bonus.is_due(table):
-            bonus.draw_bonus(table)
+    always = not table.rules["bonus_cards.not_if_going_out"]
+    if always and table.special is None and bonus.is_due(table):
+        bonus.draw_bonus(table)
     table.out = table.seat
     table.phase = OVER
     table.concealed = _concealed(table)
