@@ -154,11 +154,12 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
         "cards of dead or nearly complete ranks" if "safe" in ban else "cards of dead ranks"
     )
     yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban", first=first)
-    yield rule(
-        "Nobody finds the pile of a player who goes out: that last card may be any of these.",
-        "discard.empty_pile_ban",
-        "go_out.final_ban",
-    )
+    if rules.discard.wild != "never" and not {"2", "X", "7"} & set(rules.go_out.final_ban):
+        yield rule(
+            "The card with which you go out may be any of these: nobody plays after you.",
+            "discard.empty_pile_ban",
+            "go_out.final_ban",
+        )
 
 
 def _said_of_wilds(code: str, rules: TableRules) -> bool:
