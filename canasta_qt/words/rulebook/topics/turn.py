@@ -41,8 +41,8 @@ _THROWN: Final[dict[bool, str]] = {
         "do not collect."
     ),
     False: mark(
-        "What you throw, the next player may take, with cards that lie near it. Throw what the "
-        "others do not collect."
+        "What you throw, the next player may take, and more cards with it. Throw what the others "
+        "do not collect."
     ),
 }
 """By whether the whole pile is taken."""
