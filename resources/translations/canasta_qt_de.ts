@@ -11122,7 +11122,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation>zusammen aus deiner Hand: {naturals} ihres Ranges</translation>
+            <translation>ergänzt um {naturals} ihres Ranges aus deiner Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11957,6 +11957,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Was du abwirfst, nimmt vielleicht der Nächste, mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation>Was du abwirfst, nimmt vielleicht der Nächste, und weitere Karten dazu. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>The card with which you go out may be any of these: nobody plays after you.</source>
+            <translation>Die Karte, mit der du ausmachst, darf jede davon sein: Nach dir kommt niemand mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />

@@ -11960,6 +11960,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation>Lo que tiras puede llevárselo el siguiente, y otras cartas con ello. Tira lo que los demás no reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>The card with which you go out may be any of these: nobody plays after you.</source>
+            <translation>La carta con la que cierras puede ser cualquiera de estas: después de ti no juega nadie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
             <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
         </message>

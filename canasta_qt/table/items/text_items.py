@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
@@ -20,6 +22,7 @@ from canasta_qt.table.items.painted import (
     type_font,
 )
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
+from canasta_qt.table.layout.places import Rect
 from canasta_qt.view_model.pictures import SideModel
 from canasta_qt.words.sentences import figures
 
@@ -133,10 +136,14 @@ OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
 
 
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
 class PromptItem(PaintedItem):
     """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
 
-    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame.
+    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame. What is too
+    long for the place on such a ground makes it grow upwards.
     """
 
     prompt = ""
@@ -148,6 +155,14 @@ class PromptItem(PaintedItem):
     def __init__(self, z: float) -> None:
         super().__init__(z)
         self._low = z
+        self._above = 0.0
+
+    def set_rect(self, rect: Rect, unit: float) -> None:
+        super().set_rect(rect, unit)
+        self._make_room()
+
+    def boundingRect(self) -> QRectF:
+        return self.area.adjusted(0, -self._above, 0, 0)
 
     def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
         """Say what is expected; in full strength when it is the player's turn.
@@ -174,13 +189,29 @@ class PromptItem(PaintedItem):
     def _show_text(self) -> None:
         grounded = self.refusal or self.hint or self.caution
         self.setZValue(OVER_HAND_Z if grounded else self._low)
+        self._make_room()
         self.update()
+
+    def _make_room(self) -> None:
+        """Reach above the own place by what text on a ground needs in its smallest type."""
+        text = self.refusal or self.hint or (self.prompt if self.caution else "")
+        inner = self._inner(self.area)
+        strong = self.my_turn or bool(self.refusal)
+        needed = QFontMetricsF(font(MIN_TEXT, bold=strong)).boundingRect(inner, _WRAPPED, text)
+        room = inner.height() - 6 * self.unit  # the plate is a little smaller than its place
+        above = max(0.0, needed.height() - room) if needed.height() > inner.height() else 0.0
+        if above != self._above:
+            self.prepareGeometryChange()
+            self._above = above
+
+    def _inner(self, box: QRectF) -> QRectF:
+        return box.adjusted(8 * self.unit, 1, -8 * self.unit, -1)
 
     def draw(self, painter: QPainter) -> None:
         text = self.refusal or self.hint or self.prompt
         if not text:
             return
-        u, box, theme = self.unit, self.area, current()
+        u, box, theme = self.unit, self.boundingRect(), current()
         radius = measure(RADIUS["control"], u)
         if self.refusal:
             ground = box.adjusted(0, u, 0, -u)
@@ -189,18 +220,17 @@ class PromptItem(PaintedItem):
             edge = QPen(colour(theme.edge if self.hint else theme.warning), max(2.0, 2 * u))
             ground = box.adjusted(u, u, -u, -u)
             draw_plate(painter, ground, radius, edge, colour(theme.surface))
-        inner = box.adjusted(8 * u, 1, -8 * u, -1)
+        inner = self._inner(box)
         ink = theme.text if self.my_turn else theme.text_soft
         painter.setPen(colour(theme.on_danger if self.refusal else ink))
-        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.setFont(self._font_for(text, inner, flags))
-        painter.drawText(inner, flags, text)
+        painter.setFont(self._font_for(text, inner))
+        painter.drawText(inner, _WRAPPED, text)
 
-    def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
+    def _font_for(self, text: str, box: QRectF) -> QFont:
         """The largest type for one line; two lines of smaller type when that gets too small."""
         strong = self.my_turn or bool(self.refusal)
         one_line = int(Qt.AlignmentFlag.AlignVCenter)
-        for largest, smallest, how in ((16, 13, one_line), (13, 0, flags)):
+        for largest, smallest, how in ((16, 13, one_line), (13, 0, _WRAPPED)):
             size = max(MIN_TEXT, round(largest * self.unit))
             while size >= max(MIN_TEXT, round(smallest * self.unit)):
                 result = font(size, bold=strong)
