@@ -97,7 +97,9 @@ def test_everything_is_drawn_without_a_warning(window: QDialog, theme: str, time
 
 @pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
-    "make", [lambda: QPushButton("Go"), QComboBox, QLineEdit, QSpinBox], ids=repr
+    "make",
+    [lambda: QPushButton("Go"), QComboBox, QLineEdit, QSpinBox],
+    ids=("button", "combo", "line", "number"),
 )
 def test_controls_are_40_high_times_the_scale(
     qtbot: QtBot, make: Callable[[], QWidget], times: float
