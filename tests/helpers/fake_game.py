@@ -44,6 +44,7 @@ class FakeTable(QWidget):
     """Stands in for the TableView."""
 
     hint_left = Signal()
+    hint_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
