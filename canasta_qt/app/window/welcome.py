@@ -46,7 +46,7 @@ _FAN_WIDTH = 388
 _FAN_HEIGHT = 210
 _LOW = 580
 """Below this height of the page the fan is smaller, so that every button fits."""
-_SMALL = 0.56
+_SMALL = 0.5
 _PANEL_WIDTH = 380
 
 
@@ -187,7 +187,7 @@ class Welcome(QWidget):
         self._panel = panel = QFrame(self)
         panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         buttons = QVBoxLayout(panel)
-        buttons.setSpacing(8)
+        buttons.setSpacing(6)
         buttons.addWidget(self.waiting)
         rows: tuple[tuple[QWidget, ...], ...] = (
             (self.resume_button, self.others_button),
@@ -206,8 +206,8 @@ class Welcome(QWidget):
         layout.addStretch(3)
         self.fan = Fan(resources, self)
         layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._label("Canasta", "name"))
-        layout.addSpacing(2)
+        self._name = self._label("Canasta", "name")
+        layout.addWidget(self._name)
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
 
@@ -235,7 +235,9 @@ class Welcome(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make room for the buttons."""
-        self.fan.scale(1.0 if event.size().height() >= _LOW else _SMALL)
+        low = event.size().height() < _LOW
+        self.fan.scale(_SMALL if low else 1.0)
+        self._name.setFont(type_font("headline" if low else "name"))
         super().resizeEvent(event)
         layout = self.layout()
         if layout is not None:
