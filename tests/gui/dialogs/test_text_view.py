@@ -194,6 +194,27 @@ def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: 
     assert len(drawn) == 1
 
 
+def test_the_own_action_is_told_before_the_card_it_brought(
+    qtbot: QtBot, match: Playable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+        elif event.type() is QAccessible.Event.Focus:
+            heard.append("focus")
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    match.table.setFocus()
+    qtbot.keyClick(match.table, Qt.Key.Key_End)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    qtbot.keyClick(match.table, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: match.table.is_still and match.model.my_turn)
+    assert next(text for text in heard if text).startswith("You draw the ")
+    assert heard.count("focus") <= 1
+
+
 def test_nothing_is_announced_to_those_who_want_quiet(
     qtbot: QtBot, window: Playable, spoken: list[str]
 ) -> None:
