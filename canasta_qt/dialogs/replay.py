@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, R
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.style.icons import wear
+from canasta_qt.style.theme import tint
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
@@ -35,8 +36,8 @@ ROOM: Final = 14
 NEAR: Final = 6
 """So close to a mark the mouse is on it."""
 
-COLOURS: Final = {"opening": "#2f8f4e", "take": "#2b6cb0", "canasta": "#c0392b"}
-"""Kind of mark to colour; the shapes differ too."""
+COLOURS: Final = {"opening": "gain", "take": "focus", "canasta": "loss"}
+"""Kind of mark to token; the shapes differ too."""
 
 
 class ReplaySlider(QSlider):
@@ -85,7 +86,7 @@ class ReplaySlider(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(QPalette.ColorRole.Window))
         for mark in self._marks:
-            painter.setBrush(QColor(COLOURS[mark.kind]))
+            painter.setBrush(tint(COLOURS[mark.kind]))
             SHAPES[mark.kind](painter, self._x(mark.action), self.height() - HALF - 1)
         painter.end()
 
@@ -200,7 +201,8 @@ class ReplayBar(QWidget):
         )
         sign = '<span style="color:{colour}">{sign}</span> {text}'
         return "&nbsp; ".join(
-            sign.format(colour=COLOURS[kind], sign=shape, text=text) for shape, kind, text in signs
+            sign.format(colour=tint(COLOURS[kind]).name(), sign=shape, text=text)
+            for shape, kind, text in signs
         )
 
     def _lower_row(self) -> QHBoxLayout:

@@ -6,6 +6,7 @@ theme. Names are those of the files in `resources/icons`: `names()`.
 
 from __future__ import annotations
 
+import re
 import weakref
 from collections.abc import Callable
 from functools import cache
@@ -20,8 +21,8 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SIZE
 
-DRAWN_IN: Final = "#1c2738"
-"""The one colour in the files, which is replaced."""
+DRAWN_IN: Final = re.compile("#(1c273[89]|c2352[bc])")
+"""The one colour in each of the files, which is replaced."""
 
 _MOST: Final = 400
 
@@ -60,7 +61,7 @@ def picture(name: str, colour: str, side: int, ratio: float) -> QPixmap:
     if found is None:
         if len(_store.drawn) > _MOST:
             _store.drawn.clear()
-        found = _store.drawn[key] = _draw(_source(name).replace(DRAWN_IN, colour), side, ratio)
+        found = _store.drawn[key] = _draw(DRAWN_IN.sub(colour, _source(name)), side, ratio)
     return found
 
 

@@ -17,8 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QFontInfo,
-    QGuiApplication,
     QKeyEvent,
     QPalette,
     QResizeEvent,
@@ -48,6 +46,7 @@ from canasta_qt.controller.replay import ReplayController
 from canasta_qt.dialogs.widgets.common import name_dock_buttons
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.type import type_font
 from canasta_qt.view_model.pictures import LedgerEntry
 
 WIDTH = 250
@@ -136,10 +135,8 @@ class LedgerView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew, in larger type where the window is large."""
         super().resizeEvent(event)
-        font = QGuiApplication.font()
         share = min(MOST_GROWN, max(1.0, self.height() / USUAL_HEIGHT))
-        font.setPixelSize(round(QFontInfo(font).pixelSize() * share))
-        self.setFont(font)
+        self.setFont(type_font("body", share))
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

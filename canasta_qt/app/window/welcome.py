@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -25,8 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.controls.looks import PRIMARY, QUIET, dressed
+from canasta_qt.style.scale import px
+from canasta_qt.style.shadows import draw_shadow
 from canasta_qt.style.theme import colour, current, font, look
-from canasta_qt.table.items.buttons import STYLE, button_colours
+from canasta_qt.style.tokens import SPACE
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.painted import fitted
 from canasta_qt.table.plain_text import PlainLabel, plain_tip, tip_lines
 
@@ -45,10 +48,6 @@ _LOW = 580
 """Below this height of the page the fan is smaller, so that every button fits."""
 _SMALL = 0.56
 _PANEL_WIDTH = 380
-
-
-def _button_style() -> str:
-    return STYLE.format(**button_colours(), thin=1, thick=2, radius=8, pad=12)
 
 
 class Fan(QWidget):
@@ -108,11 +107,7 @@ class Fan(QWidget):
         painter.save()
         painter.translate(_FAN_WIDTH / 2, _CARD_HEIGHT * 2.1 + 14)
         painter.rotate(step * _SPREAD)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for grow in (5.0, 3.5, 2.0):
-            painter.setBrush(QColor(0, 0, 0, 22))
-            shadow = card.adjusted(-grow, -grow, grow, grow).translated(0, 2)
-            painter.drawRoundedRect(shadow, 11, 11)
+        draw_shadow(painter, card, 0.058 * _CARD_WIDTH, "tile")
         renderer.render(painter, card)
         painter.restore()
 
@@ -129,7 +124,8 @@ class Welcome(QWidget):
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
-        self.waiting = self._label("", 15)
+        self._typed: list[tuple[QLabel, str]] = []
+        self.waiting = self._label("", "prompt")
         self.waiting.setObjectName("waiting")
         self.resume_button = self._button("resume")
         self.others_button = self._button("other_matches")
@@ -138,11 +134,11 @@ class Welcome(QWidget):
         self.read_button = self._button("read_rules")
         self.change_button = self._button("table_rules")
         self.help_button = self._button("how_to_play")
-        self.doubts = self._label("", 13)
+        self.doubts = self._label("", "small")
         self._retranslate()
         self._lay_out(resources)
-        self.offer(None, "")
         self._dress()
+        self.offer(None, "")
         look.changed.connect(self._dress)
 
     def _retranslate(self) -> None:
@@ -166,35 +162,32 @@ class Welcome(QWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(current().text))
         self.setPalette(palette)
-        for button in self.findChildren(QPushButton):
-            button.setStyleSheet(_button_style())
+        for label, style in self._typed:
+            label.setFont(type_font(style))
+        wide = px(_PANEL_WIDTH)
+        self._panel.setFixedWidth(wide)
+        self._words_width = wide - px(2 * SPACE[2])
         self.update()
 
-    def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
+    def _label(self, text: str, style: str) -> QLabel:
         label = PlainLabel(text, self)
-        label.setFont(font(size, bold=bold))
+        self._typed.append((label, style))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
         return label
 
     def _button(self, command: str) -> QPushButton:
         button = QPushButton(self)
-        button.setFont(font(15, bold=True))
-        button.setStyleSheet(_button_style())
-        button.setFixedHeight(40)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.asked.emit(command))
         return button
 
     def _lay_out(self, resources: Path) -> None:
-        panel = QFrame(self)
-        panel.setFixedWidth(_PANEL_WIDTH)
+        self._panel = panel = QFrame(self)
         panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         buttons = QVBoxLayout(panel)
         buttons.setSpacing(8)
-        margins = buttons.contentsMargins()
-        self._words_width = _PANEL_WIDTH - margins.left() - margins.right()
         buttons.addWidget(self.waiting)
         rows: tuple[tuple[QWidget, ...], ...] = (
             (self.resume_button, self.others_button),
@@ -213,7 +206,7 @@ class Welcome(QWidget):
         layout.addStretch(3)
         self.fan = Fan(resources, self)
         layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._label("Canasta", 44, bold=True))
+        layout.addWidget(self._label("Canasta", "name"))
         layout.addSpacing(2)
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
@@ -236,9 +229,7 @@ class Welcome(QWidget):
         self._name_play(again)
         first = self.resume_button if waiting is not None else self.play_button
         for button in (self.resume_button, self.play_button):
-            button.setProperty("gold", button is first)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            dressed(button, PRIMARY if button is first else QUIET)
         first.setDefault(True)
         first.setFocus()
 
@@ -254,7 +245,7 @@ class Welcome(QWidget):
         """The usual game on its button; long names in smaller type, then shortened."""
         words = self.tr("&Play {game}") if game else self.tr("&Play")
         text = words.format(game=game.replace("&", "&&"))
-        shown, short = fitted(font(15, bold=True), text, _PANEL_WIDTH - 54)
+        shown, short = fitted(font(px(15), bold=True), text, px(_PANEL_WIDTH - 64))
         self.play_button.setFont(shown)
         self.play_button.setText(short)
         full = words.replace("&", "").format(game=game)

@@ -30,7 +30,7 @@ class RecoveryWindow(Window):
         )
         box = build.close_box(self)
         build.column(
-            build.heading(self.tr("Your matches are being saved"), self, 1.1),
+            build.heading(self.tr("Your matches are being saved"), self, "title"),
             build.label(reason, self),
             self.safe,
             self.progress,

@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from canasta_qt.dialogs.widgets.standard import bold
-from canasta_qt.style.theme import tint
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -120,11 +120,23 @@ def label(text: str, parent: QWidget) -> QLabel:
     return made
 
 
-def heading(text: str, parent: QWidget, times: float = 1.0) -> QLabel:
-    """Words in bold, and so many times as large."""
-    made = label(text, parent)
-    made.setFont(bold(made.font(), times))
-    return made
+class Heading(PlainLabel):
+    """Words in one of the types of headings, as large as the interface is."""
+
+    def __init__(self, text: str, style: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+        self._style = style
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        self.setFont(type_font(self._style))
+
+
+def heading(text: str, parent: QWidget, style: str = "strong") -> QLabel:
+    """Words in bold, or in another of the types: "title", "page"."""
+    return Heading(text, style, parent)
 
 
 def buddy_label(text: str, field: QWidget) -> QLabel:

@@ -10,16 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
+from canasta_qt.style.parts.charts import side_colour, side_pen
 from canasta_qt.table.items.symbols import fill_mark
 from canasta_qt.table.plain_text import tip_lines
-
-SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")
-"""One colour per line, each at least 3:1 on a light and on a dark window."""
-
-DASHES: tuple[tuple[float, ...], ...] = (
-    (), (5.0, 2.0), (1.2, 1.8), (5.0, 2.0, 1.2, 2.0), (9.0, 2.5), (2.6, 1.6),
-)  # fmt: skip
-"""One stroke per line, in widths of the pen, so that colour never speaks alone."""
 
 LINE, POINT = 2.2, 4.2
 """Width of the lines and radius of the points."""
@@ -51,6 +44,9 @@ class Chart(QWidget):
     """What charts have in common: a frame to draw in, and a text for those who cannot see it."""
 
     WISHED, LEAST = QSize(340, 240), QSize(200, 120)
+
+    on_paper = False
+    """Whether it is drawn in the colours of paper, whatever those of the screen are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,25 +167,12 @@ class TotalsChart(Chart):
 
     def _paint_side(self, painter: QPainter, area: QRectF, y: Height, side: int) -> None:
         points = [QPointF(self._x(area, at), y(row[side])) for at, row in enumerate(self._rows)]
-        painter.setPen(line_pen(side))
+        painter.setPen(side_pen(side, LINE, on_paper=self.on_paper))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
+        colour = side_colour(side, on_paper=self.on_paper)
         for point in points[1:]:
-            fill_mark(painter, side, point, POINT, line_colour(side))
-
-
-def line_colour(side: int) -> QColor:
-    """The colour of a side's line."""
-    return QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
-
-
-def line_pen(side: int) -> QPen:
-    """The stroke of a side's line."""
-    pen = QPen(line_colour(side), LINE)
-    dashes = DASHES[side % len(DASHES)]
-    if dashes:
-        pen.setDashPattern(list(dashes))
-    return pen
+            fill_mark(painter, side, point, POINT, colour)
 
 
 class SideMark(QWidget):
@@ -207,7 +190,7 @@ class SideMark(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
         if self._line:
-            painter.setPen(line_pen(self.side))
+            painter.setPen(side_pen(self.side, LINE))
             painter.drawLine(QLineF(1, middle.y(), self.width() - 1, middle.y()))
-        fill_mark(painter, self.side, middle, 1.2 * POINT, line_colour(self.side))
+        fill_mark(painter, self.side, middle, 1.2 * POINT, side_colour(self.side))
         painter.end()

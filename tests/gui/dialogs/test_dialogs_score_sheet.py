@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.dialogs.score_sheet.export import paper
-from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step, line_pen
+from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.style.tokens import EVENING
+from canasta_qt.style.parts.charts import side_pen
+from canasta_qt.style.theme import set_current
+from canasta_qt.style.tokens import EVENING, THEMES
 from canasta_qt.table.items.symbols import mark_colour, mark_path
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
@@ -179,17 +181,22 @@ def test_long_names_stand_in_two_lines_or_are_shortened_with_the_whole_as_a_tip(
 
 
 def test_six_lines_of_the_chart_differ_in_stroke_and_mark_as_well_as_in_colour() -> None:
-    strokes = {tuple(line_pen(side).dashPattern()) for side in range(6)}
-    colours = {line_pen(side).color().name() for side in range(6)}
+    strokes = {tuple(side_pen(side).dashPattern()) for side in range(6)}
+    colours = {side_pen(side).color().name() for side in range(6)}
     at = QPointF(0, 0)
     marks = {str(mark_path(side, at, 4.0).toFillPolygon().toList()) for side in range(6)}
     assert len(strokes) == len(colours) == len(marks) == 6
 
 
-@pytest.mark.parametrize("ground", ["#ffffff", "#1e1e1e"])
-def test_the_lines_stand_out_from_light_and_dark_windows(ground: str) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lines_stand_out_from_windows_and_paper(theme: str) -> None:
+    set_current(THEMES[theme])
     for side in range(6):
-        assert contrast(line_pen(side).color(), QColor(ground)) >= 3.0
+        for ground in (THEMES[theme].room, THEMES[theme].surface):
+            assert contrast(side_pen(side).color(), QColor(ground)) >= 3.0
+        on_paper = side_pen(side, on_paper=True).color()
+        assert contrast(on_paper, QColor("#ffffff")) >= 3.0
+    set_current(EVENING)
 
 
 def test_the_marks_on_the_table_stand_out_from_their_disc() -> None:
