@@ -170,6 +170,8 @@ class CanastaStyle(QProxyStyle):
             return choices.switch_rect(option)
         if element is _SE.SE_CheckBoxContents and look_of(widget) == SWITCH:
             return choices.switch_words(option)
+        if element is _SE.SE_CheckBoxClickRect and look_of(widget) == SWITCH:
+            return QRect(option.rect)
         found = super().subElementRect(element, option, widget)
         if element is _SE.SE_LineEditContents:
             return fields.line_words(option, widget, found)
