@@ -109,7 +109,7 @@ class MousePlayer:
 
     def due(self) -> bool:
         """Whether there is something to do for a person who looks at the screen."""
-        if self._dialog() is not None or self.program.table.choices.isVisible():
+        if self._dialog() is not None or self.program.table.choices.asking:
             return True
         model = self._model
         if model is None or model.over != "no" or not self.program.table.is_still:
@@ -120,7 +120,7 @@ class MousePlayer:
 
     def _gesture(self) -> None:
         """Do the first thing that has not been tried in this position of the turn."""
-        if self.program.table.choices.isVisible():
+        if self.program.table.choices.asking:
             self._choose()
             return
         model = self._model
@@ -148,10 +148,9 @@ class MousePlayer:
 
     def _choose(self) -> None:
         """Take the first way that is offered."""
-        menu = self.program.table.choices
-        action = next(action for action in menu.actions() if action.isEnabled() and action.text())
-        action.trigger()
-        menu.hide()
+        panel = self.program.table.choices.panel
+        assert panel is not None
+        panel.options[0].click()
         self.mouse.rest(5)
 
     def _ideas(self, model: TableModel) -> Iterator[tuple[object, Callable[[], None]]]:
