@@ -44,7 +44,7 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     *deals, whole = all_pages(sheets)
     size = f"width='{_CHART.width()}' height='{_CHART.height()}'"
     legend = " &nbsp; ".join(
-        f"<span style='color:{line_colour(side).name()}'>&#9632;</span> {escape(name)}"
+        f"<span style='color:{line_colour(side, on_paper=True).name()}'>&#9632;</span> {escape(name)}"
         for side, name in enumerate(sheets[-1].sides)
     )
     chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
@@ -85,7 +85,7 @@ def _row(row: Row) -> str:
 
 def _chart(sheet: ScoreSheetModel) -> QImage:
     """The chart of the totals in black on white, whatever the colours of the screen are."""
-    chart = TotalsChart(sheet.sides, sheet.history, sheet.target, bands=sheet.bands)
+    chart = TotalsChart(sheet.sides, sheet.history, sheet.target, bands=sheet.bands, on_paper=True)
     chart.setPalette(QPalette("white"))
     chart.resize(_CHART)
     image = QImage(_CHART * _SHARP, QImage.Format.Format_RGB32)

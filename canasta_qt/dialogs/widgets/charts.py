@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.table.items.symbols import fill_mark
+from canasta_qt.style.theme import colour
+from canasta_qt.style.tokens import SIDES, THEMES
+from canasta_qt.table.items.symbols import fill_mark, mark_colour
 from canasta_qt.table.plain_text import tip_lines
-
-SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")
-"""One colour per line, each at least 3:1 on a light and on a dark window."""
 
 DASHES: tuple[tuple[float, ...], ...] = (
     (), (5.0, 2.0), (1.2, 1.8), (5.0, 2.0, 1.2, 2.0), (9.0, 2.5), (2.6, 1.6),
@@ -99,12 +98,15 @@ class TotalsChart(Chart):
         parent: QWidget | None = None,
         *,
         bands: Sequence[tuple[int, int]] = (),
+        on_paper: bool = False,
     ) -> None:
         """`history` holds the totals of all sides after each deal, in order.
 
-        `bands` are totals from which on an opening needs so many points, in ascending order.
+        `bands` are totals from which on an opening needs so many points, in ascending order;
+        `on_paper`: it is drawn on white.
         """
         super().__init__(parent)
+        self._on_paper = on_paper
         self._sides = tuple(sides)
         self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
         self._target = target
@@ -171,21 +173,24 @@ class TotalsChart(Chart):
 
     def _paint_side(self, painter: QPainter, area: QRectF, y: Height, side: int) -> None:
         points = [QPointF(self._x(area, at), y(row[side])) for at, row in enumerate(self._rows)]
-        painter.setPen(line_pen(side))
+        painter.setPen(line_pen(side, on_paper=self._on_paper))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
         for point in points[1:]:
-            fill_mark(painter, side, point, POINT, line_colour(side))
+            ink = line_colour(side, on_paper=self._on_paper)
+            fill_mark(painter, side, point, POINT, ink)
 
 
-def line_colour(side: int) -> QColor:
-    """The colour of a side's line."""
-    return QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
+def line_colour(side: int, *, on_paper: bool = False) -> QColor:
+    """The colour of a side's line: that of its mark on the table; a dark one on white paper."""
+    if on_paper:
+        return colour(getattr(THEMES["light"], SIDES[side % len(SIDES)]))
+    return mark_colour(side)
 
 
-def line_pen(side: int) -> QPen:
+def line_pen(side: int, *, on_paper: bool = False) -> QPen:
     """The stroke of a side's line."""
-    pen = QPen(line_colour(side), LINE)
+    pen = QPen(line_colour(side, on_paper=on_paper), LINE)
     dashes = DASHES[side % len(DASHES)]
     if dashes:
         pen.setDashPattern(list(dashes))
