@@ -413,7 +413,6 @@ class TableView(QGraphicsView):
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         self.scene_of_cards.resize(size.width(), size.height(), ratio)
         self._background.resize(size, ratio)
-        self.choices.fit()
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """The table does not scroll."""

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.controller.hand_order import HandWishes
+from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
@@ -125,22 +126,37 @@ def test_the_turn_menu_presses_the_same_buttons(
     assert program.controller.noted.calls[-1] == ("press", button)
 
 
-def test_the_score_sheet_opens_after_a_deal_and_leads_to_the_next(
+def test_what_a_deal_brought_is_told_and_enter_leads_to_the_next(
     program: Program, qtbot: QtBot
 ) -> None:
     program.play(over="deal")
     program.controller.scored.emit(sheet())
-    dialog = program.dialog(ScoreSheet)
-    assert dialog is not None
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    panel = program.dialog(DealEnd)
+    assert panel is not None
+    assert panel.main is not None
+    qtbot.keyClick(panel.main, Qt.Key.Key_Return)
     assert program.controller.noted.names() == ["next_deal"]
+    assert program.dialog(DealEnd) is None
 
 
-def test_the_sheet_goes_when_the_next_deal_begins_by_itself(program: Program) -> None:
+def test_it_goes_when_the_next_deal_begins_by_itself(program: Program) -> None:
     program.play(over="deal")
     program.controller.scored.emit(sheet())
     program.play(deal_key="second", deal_number=2)
-    assert program.dialog(ScoreSheet) is None
+    assert program.dialog(DealEnd) is None
+
+
+def test_the_score_sheet_leads_back_to_the_end_of_the_deal(program: Program, qtbot: QtBot) -> None:
+    program.play(over="deal")
+    program.controller.scored.emit(sheet())
+    end = program.dialog(DealEnd)
+    assert end is not None
+    end.score_sheet.click()
+    shown = program.dialog(ScoreSheet)
+    assert shown is not None
+    assert shown.main is not None
+    qtbot.keyClick(shown.main, Qt.Key.Key_Return)
+    assert program.dialog(DealEnd) is not None
 
 
 def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> None:

@@ -29,6 +29,9 @@ from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.table.announcing import Herald
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.table.panels.panel import dismiss_panels
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
@@ -99,6 +102,9 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
+        self.art = CardArt(resources, self)
+        """Cards as panels and pages show them; the table has its own."""
+        self.portraits = Portraits(resources)
         self.welcome = Welcome(resources, self)
         self.welcome.asked.connect(self.asked)
         self.stack = QStackedWidget(self)
@@ -158,6 +164,7 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """No match is played: the ways in come to the front."""
+        dismiss_panels(self.stack)
         self.stack.setCurrentWidget(self.welcome)
 
     def show_model(self, model: TableModel | None) -> None:

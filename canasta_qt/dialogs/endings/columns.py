@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.measures import px, type_font
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.words.sentences import figures
 
@@ -33,13 +34,13 @@ class SideTitle(QWidget):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.name, self.mark = name, mark
-        self._centred, self._font = centred, type_font(style)
+        self._centred, self._style = centred, style
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """As wide as the whole name."""
-        self.setFont(self._font)
+        self.setFont(type_font(self._style))
         metrics = self.fontMetrics()
         return QSize(metrics.horizontalAdvance(self.name) + px(34), metrics.height() + px(4))
 
@@ -51,7 +52,7 @@ class SideTitle(QWidget):
         """The mark, then the name."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self._font)
+            painter.setFont(type_font(self._style))
             metrics = painter.fontMetrics()
             room = self.width() - px(26)
             text = metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.dialogs.endings.columns import SideColumn
 from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
-from canasta_qt.table.panels.measures import px
 from canasta_qt.table.panels.panel import Surface, TablePanel, Tempo
 from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.endings import DealEnding
@@ -150,7 +150,6 @@ class DealEnd(TablePanel):
         foot.addStretch(1)
         text = self.tr("&Result of the match") if over else self.tr("&Next deal")
         self.main = action(text, self.surface, self._go_on, main=True)
-        self.main.setMinimumWidth(px(190))
         foot.addWidget(self.main)
         return foot
 

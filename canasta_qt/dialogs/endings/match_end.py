@@ -12,13 +12,13 @@ from canasta_qt.dialogs.endings.columns import SideTitle
 from canasta_qt.dialogs.endings.deal_end import FootedSurface
 from canasta_qt.dialogs.endings.people import Winners
 from canasta_qt.dialogs.widgets.charts import TotalsChart
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.measures import px
 from canasta_qt.table.panels.panel import TablePanel
-from canasta_qt.table.panels.parts import action, colour_words, words
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.endings import MatchEnding, Moment
 from canasta_qt.words.sentences import figures
 
@@ -46,10 +46,8 @@ class MatchEnd(TablePanel):
     review_asked = Signal()
     sheet_asked = Signal()
 
-    def __init__(
-        self, ending: MatchEnding, art: CardArt, portraits: Portraits, share: QMenu | None = None
-    ) -> None:
-        """`share` is the menu of what can be kept of it, if there is something."""
+    def __init__(self, ending: MatchEnding, art: CardArt, portraits: Portraits) -> None:
+        """`art` and `portraits` draw cards and faces."""
         super().__init__(surface=FootedSurface())
         self.ending = ending
         self.setAccessibleName(ending.title)
@@ -68,7 +66,7 @@ class MatchEnd(TablePanel):
         body.addWidget(line)
         body.addLayout(self._way(art), 1)
         column.addLayout(body, 1)
-        column.addLayout(self._foot(share))
+        column.addLayout(self._foot())
         self.dress()
 
     # --- building ---------------------------------------------------------------------------
@@ -97,10 +95,9 @@ class MatchEnd(TablePanel):
         many = len(self.ending.sides) > 3
         title = SideTitle(name, mark, self.surface, style="strong" if many else "number",
                           centred=False)  # fmt: skip
-        points = words(figures(total), self.surface, "number" if many else "page", wrap=False)
-        points.setFont(words("", self.surface, "total").font())
+        points = words(figures(total), self.surface, "number" if many else "total", wrap=False)
         if won:
-            colour_words(points, "accent")
+            points.colour("accent")
         row = QHBoxLayout()
         row.setContentsMargins(px(40), 0, px(40), 0)
         row.addWidget(title, 1)
@@ -124,30 +121,29 @@ class MatchEnd(TablePanel):
             column.addWidget(row)
         return column
 
-    def _foot(self, share: QMenu | None) -> QHBoxLayout:
+    def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setContentsMargins(px(36), px(13), px(36), px(13))
         foot.setSpacing(px(10))
         self.new = self._leaving(self.tr("&New match…"), self.new_asked)
         self.review = self._leaving(self.tr("&Review"), self.review_asked)
         self.sheet = self._leaving(self.tr("&Score sheet"), self.sheet_asked)
-        buttons = [self.new, self.review]
-        if self.ending.history:
-            buttons.append(self.sheet)
-        else:
-            self.sheet.hide()
-        if share is not None:
-            keep = action(self.tr("&Keep a copy"), self.surface, lambda: None)
-            keep.setMenu(share)
-            buttons.append(keep)
+        self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None)
         self.close_button = action(self.tr("&Close"), self.surface, self.reject)
-        for button in (*buttons, self.close_button):
+        for button in (self.sheet, self.keep):
+            button.setVisible(False)
+        for button in (self.new, self.review, self.sheet, self.keep, self.close_button):
             foot.addWidget(button)
         foot.addStretch(1)
         self.main = self._leaving(self.tr("&Play again"), self.again_asked, main=True)
-        self.main.setMinimumWidth(px(170))
         foot.addWidget(self.main)
         return foot
+
+    def offer_copies(self, menu: QMenu) -> None:
+        """There are score sheets: they can be looked at and kept."""
+        self.keep.setMenu(menu)
+        for button in (self.sheet, self.keep):
+            button.setVisible(True)
 
     def _leaving(self, text: str, signal: SignalInstance, *, main: bool = False) -> QPushButton:
         button = action(text, self.surface, self.accept if main else self.reject, main=main)

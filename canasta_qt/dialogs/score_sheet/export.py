@@ -44,13 +44,18 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     *deals, whole = all_pages(sheets)
     size = f"width='{_CHART.width()}' height='{_CHART.height()}'"
     legend = " &nbsp; ".join(
-        f"<span style='color:{line_colour(side, on_paper=True).name()}'>&#9632;</span> {escape(name)}"
+        f"<span style='color:{_ink(side)}'>&#9632;</span> {escape(name)}"
         for side, name in enumerate(sheets[-1].sides)
     )
     chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
     rest = "".join(_html(deal, at_top) for deal, at_top in _on_pages(deals))
     document.setHtml(f"<body>{_html(whole)}{chart}{rest}</body>")
     return document
+
+
+def _ink(side: int) -> str:
+    """The colour of a side's line in the chart."""
+    return line_colour(side, on_paper=True).name()
 
 
 def _on_pages(deals: Sequence[ScoreSheetModel]) -> Iterator[tuple[ScoreSheetModel, bool]]:

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.style.theme import colour, current
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CORNER, CardArt
 from canasta_qt.table.items.symbols import draw_suit
 from canasta_qt.table.layout.places import CARD_RATIO
-from canasta_qt.table.panels.measures import type_font
 from canasta_qt.view_model.endings import CanastaModel
 
 EDGES: Final = 5

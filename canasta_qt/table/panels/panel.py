@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,15 +27,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.style.tokens import MOTION, RADIUS, SHADOWS
-from canasta_qt.table.panels.measures import px
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,25 +60,16 @@ LEAST_GAP: Final = 16
 """At least so many pixels of table are seen around a panel."""
 
 
-class PanelGround(QWidget):
-    """A widget on which panels stand: they follow its size."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Panels always cover all of it."""
-        super().resizeEvent(event)
-        fit_panels(self)
-
-
-def fit_panels(ground: QWidget) -> None:
-    """Let the panels on a widget cover it as it is now."""
-    for panel in panels_on(ground):
-        panel.fit()
-
-
 def panels_on(ground: QWidget) -> list[TablePanel]:
     """The panels that stand there, the lowest first."""
     found = ground.findChildren(TablePanel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return [panel for panel in found if not panel.gone]
+
+
+def dismiss_panels(ground: QWidget) -> None:
+    """Whatever is asked or told there is left."""
+    for panel in panels_on(ground):
+        panel.reject()
 
 
 class Surface(QWidget):
@@ -129,7 +130,6 @@ class TablePanel(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move_to)
         look.changed.connect(self.dress)
-        self.dress()
 
     # --- to be said by what is shown --------------------------------------------------------
 
@@ -153,17 +153,8 @@ class TablePanel(QWidget):
         return self.main
 
     def dress(self) -> None:
-        """Wear the colours of the theme that is shown now."""
-        palette = self.palette()
-        theme = current()
-        for role, value in (
-            (palette.ColorRole.WindowText, theme.text),
-            (palette.ColorRole.Text, theme.text),
-            (palette.ColorRole.Base, theme.surface),
-            (palette.ColorRole.Window, theme.surface),
-        ):
-            palette.setColor(role, colour(value))
-        self.setPalette(palette)
+        """The look is another one: measure and paint anew."""
+        self.fit()
         self.update()
 
     # --- coming and going -------------------------------------------------------------------
@@ -173,6 +164,7 @@ class TablePanel(QWidget):
         for other in panels_on(ground):
             if other is not self:
                 other.reject()
+        ground.installEventFilter(self)
         before = QApplication.focusWidget()
         self._before = before if before is not None and before.window() is ground.window() else None
         self._tempo = tempo
@@ -213,6 +205,12 @@ class TablePanel(QWidget):
         signal.emit()
         self.finished.emit()
         QTimer.singleShot(0, self, self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover what it stands on, whatever its size is."""
+        if isValid(self) and event.type() == QEvent.Type.Resize and not self.gone:
+            self.fit()
+        return False
 
     def _move_to(self, value: float) -> None:
         self._come = float(value)

@@ -4,46 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from canasta_qt.style.theme import current
+from canasta_qt.style.controls.looks import primary, quiet
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import colour, current, look
 from canasta_qt.style.tokens import SIZE
-from canasta_qt.table.items.buttons import STYLE, button_colours
-from canasta_qt.table.panels.measures import px, type_font
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import PlainLabel
 
 Do = Callable[[], object] | SignalInstance
 """What a button does."""
 
 
+class Words(PlainLabel):
+    """Words in one of the sizes of `tokens.TYPE` and the colour of a token, whatever is worn."""
+
+    def __init__(
+        self, text: str, parent: QWidget, style: str = "body", token: str = "text"
+    ) -> None:
+        super().__init__(text, parent)
+        self._style, self._token = style, token
+        self._times = 1.0
+        look.changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Wear what the look has now."""
+        self.setFont(type_font(self._style, self._times))
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.WindowText, colour(getattr(current(), self._token)))
+        self.setPalette(palette)
+
+    def colour(self, token: str) -> None:
+        """Have the colour of another token from now on."""
+        self._token = token
+        self.dress()
+
+    def enlarge(self, times: float) -> None:
+        """Be so many times as large."""
+        self._times = times
+        self.dress()
+
+
 def words(
     text: str, parent: QWidget, style: str = "body", *, soft: bool = False, wrap: bool = True
-) -> QLabel:
-    """Words in one of the sizes of `tokens.TYPE`, soft where they matter less."""
-    made = PlainLabel(text, parent)
-    made.setFont(type_font(style))
+) -> Words:
+    """Words, wrapped where they may be; soft where they matter less."""
+    made = Words(text, parent, style, "text_soft" if soft else "text")
     made.setWordWrap(wrap)
-    if soft:
-        colour_words(made, "text_soft")
     return made
 
 
-def colour_words(label: QWidget, token: str) -> None:
-    """Let words have the colour of a token, as the theme that is shown has it."""
-    palette = label.palette()
-    palette.setColor(palette.ColorRole.WindowText, getattr(current(), token))
-    label.setPalette(palette)
+class ActionButton(QPushButton):
+    """A button of a panel; the `main` one is filled and larger, and there is one of them."""
+
+    def __init__(self, text: str, parent: QWidget, *, main: bool = False) -> None:
+        super().__init__(text, parent)
+        self._main = main
+        self.setAutoDefault(True)
+        (primary if main else quiet)(self)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """As the style has it; the main one higher, and not narrow."""
+        hint = super().sizeHint()
+        if self._main:
+            hint = hint.expandedTo(QSize(px(170), px(SIZE["main_control"])))
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than its words."""
+        return self.sizeHint()
 
 
-def action(text: str, parent: QWidget, do: Do, *, main: bool = False) -> QPushButton:
-    """A button; the `main` one is filled, and there is one of them on a panel."""
-    made = QPushButton(text, parent)
-    made.setAutoDefault(True)
-    made.setProperty("gold", main)
-    made.setFont(type_font("title" if main else "strong"))
-    made.setMinimumHeight(px(SIZE["main_control" if main else "control"]))
-    made.setCursor(Qt.CursorShape.PointingHandCursor)
-    made.setStyleSheet(STYLE.format(**button_colours(), thin=1, thick=2, radius=10, pad=16))
+def action(text: str, parent: QWidget, do: Do, *, main: bool = False) -> ActionButton:
+    """A button that does something; Enter presses it while it has the keys."""
+    made = ActionButton(text, parent, main=main)
     made.clicked.connect(do)
     return made

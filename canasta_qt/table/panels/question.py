@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from canasta_qt.table.panels.measures import px
+from canasta_qt.style.scale import px
 from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import Do, action, words
 
@@ -21,6 +21,7 @@ class Question(TablePanel):
         super().__init__(parent)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self.answers: list[QPushButton] = []
         self.title = words(title, self.surface, "page")
         self.text = words(text, self.surface, soft=True)
         self.text.setVisible(bool(text))
@@ -36,16 +37,21 @@ class Question(TablePanel):
         column.addLayout(self._row)
 
     def add(self, text: str, do: Do, *, main: bool = False) -> QPushButton:
-        """An answer that closes the panel and then does something; `main` for Enter."""
-        button = action(text, self.surface, self._leave(main=main), main=main)
+        """An answer that leaves things as they are, then does something; `main` for Enter."""
+        return self._add(text, self.reject, do, main=main)
+
+    def add_yes(self, text: str, do: Do, *, main: bool = False) -> QPushButton:
+        """The answer that is yes, and does something."""
+        return self._add(text, self.accept, do, main=main)
+
+    def _add(self, text: str, leave: Do, do: Do, *, main: bool) -> QPushButton:
+        button = action(text, self.surface, leave, main=main)
         button.clicked.connect(do)
         self._row.addWidget(button)
+        self.answers.append(button)
         if main:
             self.main = button
         return button
-
-    def _leave(self, *, main: bool) -> Do:
-        return self.accept if main else self.reject
 
     @property
     def labels(self) -> tuple[QLabel, QLabel]:
