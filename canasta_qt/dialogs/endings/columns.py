@@ -15,6 +15,7 @@ from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.words.sentences import figures
 
@@ -56,7 +57,7 @@ class SideTitle(QWidget):
             metrics = painter.fontMetrics()
             room = self.width() - px(26)
             text = metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room)
-            self.setToolTip(self.name if text != self.name else "")
+            self.setToolTip(tip_lines(self.name) if text != self.name else "")
             wide = metrics.horizontalAdvance(text) + px(24)
             left = (self.width() - wide) / 2 if self._centred else 0.0
             middle = self.height() / 2

@@ -24,6 +24,10 @@ from tests.helpers.fake_game import sheet
 from tests.helpers.matches import new_run, play_deal
 
 
+GROUNDS: list[QWidget] = []
+"""What panels stand on; they go with it."""
+
+
 def opened(qtbot: QtBot, sheets: list[ScoreSheetModel]) -> ScoreSheet:
     """The panel over a window of the smallest screen."""
     ground = QWidget()
@@ -32,6 +36,7 @@ def opened(qtbot: QtBot, sheets: list[ScoreSheetModel]) -> ScoreSheet:
     ground.show()
     panel = ScoreSheet(sheets)
     panel.open_on(ground)
+    GROUNDS.append(ground)
     return panel
 
 
