@@ -63,6 +63,7 @@ class EndingFlow(Flow):
         question.add(self.tr("&Keep playing"), lambda: None, main=True)
         ground = QApplication.activeModalWidget() or self._window.stack
         question.open_on(ground, self._table.tempo)
+        self._window.herald.say(question.spoken())
 
     def _give_up(self) -> None:
         if self._controller.concede_match():
@@ -133,6 +134,7 @@ class SheetsFlow(Flow):
         self.panel, self._again = panel, again
         panel.finished.connect(partial(self._gone, panel))
         panel.open_on(self._window.stack, tempo)
+        self._window.herald.say(panel.spoken())
 
     def _gone(self, panel: TablePanel) -> None:
         if self.panel is panel:

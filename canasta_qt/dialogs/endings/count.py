@@ -90,7 +90,7 @@ class CountTable(QWidget):
         self._rolled = self._grown = 1.0
         self._many = len(sheet.sides) > MANY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(self._height(LEAST_ROW))
+        self.setMinimumHeight(px(LEAST_ROW) * len(sheet.lines) + px(TOTAL))
         self.setMinimumWidth(px(300))
         self.setAccessibleName(self.tr("What the deal brought"))
         self.setAccessibleDescription(self.told())
@@ -134,7 +134,8 @@ class CountTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lines, totals, bars."""
-        fixed = self._height(0)
+        bars = self.height() >= self._height(LEAST_ROW)
+        fixed = self._height(0) if bars else px(TOTAL)
         count = max(1, len(self.sheet.lines))
         row = max(px(LEAST_ROW), min(px(ROW), (self.height() - fixed) / count))
         with QPainter(self) as painter:
@@ -147,7 +148,8 @@ class CountTable(QWidget):
             painter.setOpacity(1.0)
             below = QRectF(0, count * row, self.width(), px(TOTAL))
             self._draw_totals(painter, below)
-            self._draw_bars(painter, below.bottom())
+            if bars:
+                self._draw_bars(painter, below.bottom())
 
     def _draw_line(self, painter: QPainter, index: int, box: QRectF) -> None:
         theme, line = current(), self.sheet.lines[index]

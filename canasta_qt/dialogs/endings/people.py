@@ -109,7 +109,8 @@ class Winners(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             if self._laurel:
-                draw_glow(painter, middle, radius * 1.7, 0.4)
+                reach = min(self.width(), self.height()) / 2
+                draw_glow(painter, middle, reach, 0.5)
                 draw_laurel(painter, middle, radius * 0.98)
             self._draw_faces(painter, middle, radius)
 

@@ -18,8 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
+    QCloseEvent,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -177,12 +176,6 @@ class TablePanel(QWidget):
         if lasts:
             self._motion.setDuration(lasts)
             self._motion.start()
-        self._speak()
-
-    def _speak(self) -> None:
-        text = self.spoken()
-        if text and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def accept(self) -> None:
         """It was answered."""
@@ -191,6 +184,11 @@ class TablePanel(QWidget):
     def reject(self) -> None:
         """It was left."""
         self._go(self.rejected)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whoever closes it leaves it."""
+        super().closeEvent(event)
+        self.reject()
 
     def _go(self, signal: Signal) -> None:
         if self.gone:
