@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 Point = tuple[float, float]
@@ -35,17 +36,15 @@ def _line(start: Point, end: Point, width: float) -> Outline:
 def _bent(points: Iterable[Point], width: float) -> list[Outline]:
     """A stroke with corners; its pieces overlap."""
     line = list(points)
-    pieces = [_line(one, other, width) for one, other in zip(line, line[1:], strict=False)]
+    pieces = [_line(one, other, width) for one, other in pairwise(line)]
     return [*pieces, *(_disc(corner, width / 2) for corner in line)]
 
 
 def _disc(middle: Point, radius: float) -> Outline:
     x, y = middle
     steps = 32
-    return [
-        (x + radius * math.sin(2 * math.pi * k / steps), y + radius * math.cos(2 * math.pi * k / steps))
-        for k in range(steps)
-    ]  # fmt: skip
+    turns = [2 * math.pi * k / steps for k in range(steps)]
+    return [(x + radius * math.sin(turn), y + radius * math.cos(turn)) for turn in turns]
 
 
 def _ring(radius: float, width: float) -> list[Outline]:
@@ -91,7 +90,9 @@ def _exchange(width: float) -> list[Outline]:
 
 
 def _heart() -> Outline:
-    left = _curve((50, 72), (36, 104), (-6, 86), (10, 50)) + _curve((10, 50), (18, 34), (38, 24), (50, 8))
+    left = _curve((50, 72), (36, 104), (-6, 86), (10, 50)) + _curve(
+        (10, 50), (18, 34), (38, 24), (50, 8)
+    )
     return left + [(100 - x, y) for x, y in left[-2::-1]] + [(50, 72)]
 
 
@@ -102,7 +103,11 @@ def _spade() -> list[Outline]:
 
 
 def _club() -> list[Outline]:
-    return [*(_disc(at, 20.5) for at in ((50, 73), (27, 40), (73, 40))), _disc((50, 50), 9), _foot()]
+    return [
+        *(_disc(at, 20.5) for at in ((50, 73), (27, 40), (73, 40))),
+        _disc((50, 50), 9),
+        _foot(),
+    ]
 
 
 def _foot() -> Outline:
@@ -114,7 +119,8 @@ def _warning(width: float) -> list[Outline]:
     return [
         [(50, 98), (98, 10), (2, 10)],
         inside,
-        *(_clockwise(one) for one in (_line((50, 60), (50, 40), width), _disc((50, 31), width * 0.55))),
+        _clockwise(_line((50, 60), (50, 40), width)),
+        _clockwise(_disc((50, 31), width * 0.55)),
     ]  # fmt: skip
 
 

@@ -99,7 +99,9 @@ def _joined(cut: Cut, modules: Path, workshop: Path) -> TTFont:
         font.flavor = None
         parts.append(str(workshop / f"{part}.ttf"))
         font.save(parts[-1])
-    Merger(MergeOptions(drop_tables=["STAT", "meta", "DSIG"])).merge(parts).save(workshop / "all.ttf")
+    Merger(MergeOptions(drop_tables=["STAT", "meta", "DSIG"])).merge(parts).save(
+        workshop / "all.ttf"
+    )
     options = subset.Options(
         layout_features=list(FEATURES), name_IDs=["*"], notdef_outline=True, hinting=True,
         glyph_names=False,
@@ -136,7 +138,9 @@ def _add_signs(font: TTFont, weight: int) -> None:
     for sign, outlines in signs(weight).items():
         pen = TTGlyphPen(None)
         for outline in outlines:
-            points = [(round(gap + x * size / 100), round(low + y * size / 100)) for x, y in outline]
+            points = [
+                (round(gap + x * size / 100), round(low + y * size / 100)) for x, y in outline
+            ]
             pen.moveTo(points[0])
             for point in points[1:]:
                 pen.lineTo(point)
@@ -168,7 +172,8 @@ def _rename(font: TTFont, cut: Cut) -> None:
     bold = cut.weight >= BOLD and cut.family == "Canasta Text"
     short = cut.family if cut.style == "Regular" or bold else whole
     told = [
-        *kept, (1, short), (2, "Bold" if bold else "Regular"), (3, whole), (4, whole), (5, "Version 1.1"),
+        *kept, (1, short), (2, "Bold" if bold else "Regular"),
+        (3, whole), (4, whole), (5, "Version 1.1"),
         (6, f"{cut.family}-{cut.style}".replace(" ", "")), (16, cut.family), (17, cut.style),
     ]  # fmt: skip
     for number, text in told:

@@ -1,4 +1,4 @@
-"""Puts the look on the program: typefaces, controls, palette, scale; kept in step with the theme."""
+"""Puts the look on the program: typefaces, controls, palette, scale; in step with the theme."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from canasta_qt.style.type import register_fonts, type_font
 FIELDS: Final = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox")
 """Classes of what is written in, or whose words are marked to be copied."""
 
-FONTS: Final = {"QMenu": "body", "QMenuBar": "body", "QToolTip": "body", "QTipLabel": "body",
-                "QHeaderView": "label", "QPushButton": "strong", "QDockWidgetTitle": "label"}  # fmt: skip
+FONTS: Final = {
+    "QMenu": "body", "QMenuBar": "body", "QToolTip": "body", "QTipLabel": "body",
+    "QHeaderView": "label", "QPushButton": "strong", "QDockWidgetTitle": "label",
+}  # fmt: skip
 """Type of classes that do not write in the usual one."""
 
 

@@ -52,8 +52,10 @@ STANDS_OUT: Final = 7.0
 
 def stands_out(palette: QPalette) -> bool:
     """Whether words of a palette stand out as with high contrast, on all its grounds."""
-    pairs = ((_ROLE.WindowText, _ROLE.Window), (_ROLE.Text, _ROLE.Base),
-             (_ROLE.ButtonText, _ROLE.Button), (_ROLE.HighlightedText, _ROLE.Highlight))  # fmt: skip
+    pairs = (
+        (_ROLE.WindowText, _ROLE.Window), (_ROLE.Text, _ROLE.Base),
+        (_ROLE.ButtonText, _ROLE.Button), (_ROLE.HighlightedText, _ROLE.Highlight),
+    )  # fmt: skip
     return all(
         contrast(palette.color(one), palette.color(other)) >= STANDS_OUT for one, other in pairs
     )

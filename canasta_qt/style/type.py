@@ -25,9 +25,7 @@ def register_fonts(folder: Path) -> bool:
     Does its work once for a folder.
     """
     files = sorted(folder.glob("*.ttf"))
-    return bool(files) and all(
-        QFontDatabase.addApplicationFont(str(file)) >= 0 for file in files
-    )
+    return bool(files) and all(QFontDatabase.addApplicationFont(str(file)) >= 0 for file in files)
 
 
 def type_font(style: str, times: float = 1.0) -> QFont:

@@ -73,6 +73,11 @@ def components() -> tuple[Component, ...]:
             "https://www.python.org/downloads/source/",
         ),
         Component(
+            "Canasta Text and Canasta Title, made from Fira Sans and Fraunces", "1.1", "OFL-1.1",
+            r"canasta_qt/resources/fonts/", (ROOT / "resources" / "fonts" / "OFL.txt",),
+            "https://github.com/mozilla/Fira and https://github.com/undercasetype/Fraunces",
+        ),
+        Component(
             TITLE, version(), "MIT",
             r"(canasta_qt(/|$)|canasta-qt(\.exe|\.icns)?$|Canasta Qt\.exe$|licences/|"
             r"Info\.plist$|PkgInfo$|_CodeSignature/)",

@@ -63,7 +63,14 @@ def slider(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | No
     with smooth(painter):
         plate(painter, groove, high / 2, tint("sunk"), tint("hairline" if enabled else "edge"))
         plate(painter, filled, high / 2, accent)
-        plate(painter, handle, px(HANDLE), accent.lighter(112) if over else accent, tint("room"), px(2))
+        plate(
+            painter,
+            handle,
+            px(HANDLE),
+            accent.lighter(112) if over else accent,
+            tint("room"),
+            px(2),
+        )
     return True
 
 

@@ -105,9 +105,7 @@ def _draw_icon(painter: QPainter, option: QStyleOptionButton, box: QRect) -> QRe
     whole = size.width() + gap + (words if option.text else 0)
     left = max(box.x(), box.x() + (box.width() - whole) // 2)
     top = box.y() + (box.height() - size.height()) // 2
-    mode = (
-        QIcon.Mode.Normal if option.state & _STATE.State_Enabled else QIcon.Mode.Disabled
-    )
+    mode = QIcon.Mode.Normal if option.state & _STATE.State_Enabled else QIcon.Mode.Disabled
     on = QIcon.State.On if option.state & _STATE.State_On else QIcon.State.Off
     pixmap = option.icon.pixmap(size, painter.device().devicePixelRatio(), mode, on)
     painter.drawPixmap(QPointF(left, top), pixmap)

@@ -164,10 +164,9 @@ def _sign(painter: QPainter, box: QRect, plus: bool, ink: QColor) -> None:
     wide, high, middle = px(12), max(2, px(2)), box.center()
     painter.fillRect(middle.x() - wide // 2, middle.y() - high // 2, wide, high, ink)
     if plus:
-        painter.fillRect(
-            middle.x() - wide // 2 + (wide - high) // 2, middle.y() - high // 2 - (wide - high) // 2,
-            high, wide, ink,
-        )  # fmt: skip
+        rest = (wide - high) // 2
+        top = middle.y() - high // 2 - rest
+        painter.fillRect(middle.x() - wide // 2 + rest, top, high, wide, ink)
 
 
 def spin_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:

@@ -50,7 +50,6 @@ FIXED: Final[dict[QStyle.PixelMetric, int]] = {
 """Pixels at every scale."""
 
 
-
 def _icon(plain: int, widget: QWidget | None) -> float:
     wide = widget.property("icon_width") if widget is not None else None
     return wide / factor() if isinstance(wide, int) else plain

@@ -36,7 +36,8 @@ CONTROLS: Final[dict[QStyle.ControlElement, Drawer]] = {
     _CE.CE_MenuItem: menus.item, _CE.CE_MenuBarItem: menus.bar_item,
     _CE.CE_MenuBarEmptyArea: menus.bar_ground, _CE.CE_HeaderSection: views.header,
     _CE.CE_HeaderEmptyArea: views.header_space, _CE.CE_DockWidgetTitle: frames.dock_title,
-    _CE.CE_CheckBox: choices.switch_row, _CE.CE_FocusFrame: frames.focus_frame, _CE.CE_ShapedFrame: frames.plain_line,
+    _CE.CE_CheckBox: choices.switch_row, _CE.CE_FocusFrame: frames.focus_frame,
+    _CE.CE_ShapedFrame: frames.plain_line,
 }  # fmt: skip
 
 PRIMITIVES: Final[dict[QStyle.PrimitiveElement, Drawer]] = {
@@ -65,11 +66,14 @@ SIZES: Final[dict[QStyle.ContentsType, Sizer]] = {
     _CT.CT_ComboBox: fields.combo_size, _CT.CT_LineEdit: fields.line_size,
     _CT.CT_SpinBox: fields.spin_size, _CT.CT_TabBarTab: bars.tab_size,
     _CT.CT_MenuItem: menus.item_size, _CT.CT_MenuBarItem: menus.bar_item_size,
-    _CT.CT_CheckBox: choices.switch_size, _CT.CT_ItemViewItem: views.row_size, _CT.CT_HeaderSection: views.header_size,
+    _CT.CT_CheckBox: choices.switch_size, _CT.CT_ItemViewItem: views.row_size,
+    _CT.CT_HeaderSection: views.header_size,
 }  # fmt: skip
 
-_AFTER_FUSION: Final = {_CT.CT_ItemViewItem, _CT.CT_HeaderSection, _CT.CT_TabBarTab, _CT.CT_CheckBox,
-                        _CT.CT_ToolButton}  # fmt: skip
+_AFTER_FUSION: Final = {
+    _CT.CT_ItemViewItem, _CT.CT_HeaderSection, _CT.CT_TabBarTab, _CT.CT_CheckBox,
+    _CT.CT_ToolButton,
+}  # fmt: skip
 """Sizes that begin with what Fusion says."""
 
 

@@ -13,6 +13,7 @@ from deck_art.backs import (
     woven_back,
 )
 from deck_art.courts import court_card
+from deck_art.icon_family import LINES, icon_of
 from deck_art.icons import TOOLBAR, app_icon, suit_icon
 from deck_art.jokers import joker_card
 from deck_art.jumbo import jumbo_court, jumbo_joker, jumbo_number
@@ -61,6 +62,8 @@ def _small_pictures() -> dict[str, str]:
     found = {"icons/canasta-qt.svg": document(512, 512, "Canasta Qt", app_icon())}
     for name, draw in TOOLBAR.items():
         found[f"icons/{name}.svg"] = document(24, 24, name, draw())
+    for name in LINES:
+        found[f"icons/{name}.svg"] = document(24, 24, name, icon_of(name))
     for suit in SUITS:
         found[f"icons/suit-{suit}.svg"] = document(24, 24, SUIT_NAMES[suit], suit_icon(suit))
     for index, elements in enumerate(portraits(), start=1):
