@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.engine import events as ev
@@ -106,7 +106,7 @@ def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEn
         subtitle=ending_text("subtitle", n=state.deal_number, game=rules_title(session)),
         standing=_standing(run, session, order),
         people=tuple(persons(session, seats) for seats in columns),
-        canastas=tuple(tuple(_canastas(state, seats[0])) for seats in columns),
+        canastas=tuple(canastas_of(state, seats[0]) for seats in columns),
         out=None if result.out is None else _column_of(columns, result.out),
         concealed=result.concealed != "no",
         take=_largest_take(run, session, columns),
@@ -143,13 +143,13 @@ def _column_of(columns: Sequence[Sequence[int]], seat: int) -> int:
     return next(index for index, seats in enumerate(columns) if seat in seats)
 
 
-def _canastas(state: DealState, seat: int) -> Iterator[CanastaModel]:
+def canastas_of(state: DealState, seat: int) -> tuple[CanastaModel, ...]:
     """The canastas of a seat's side, the finest first."""
     setup = state.setup
     found = [meld for meld in state.melds[state.side_of[seat]] if is_canasta(setup, meld)]
     order = ("wild", "sequence", "natural", "mixed")
     found.sort(key=lambda meld: (order.index(canasta_style(meld)), -len(meld.cards)))
-    return map(_canasta, found)
+    return tuple(map(_canasta, found))
 
 
 def _canasta(meld: Meld) -> CanastaModel:

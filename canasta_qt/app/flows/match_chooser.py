@@ -5,6 +5,7 @@ The last choice and the dialog for another; the interrupted match that the welco
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -15,7 +16,13 @@ from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.history import rematch_of
-from canasta_qt.library.match_saver import MOST_LISTED, WaitingMatch, describe, find_waiting
+from canasta_qt.library.match_saver import (
+    MOST_LISTED,
+    WaitingMatch,
+    describe,
+    find_waiting,
+    last_of,
+)
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
@@ -24,6 +31,11 @@ from canasta_qt.library.match_setup import (
     match_from,
     offered_levels,
 )
+from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
+from canasta_qt.words.people import person_name
+from canasta_qt.words.welcome import greeting, usual_partner
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
@@ -194,6 +206,7 @@ class WaitingFlow(Flow):
         self._chooser = chooser
         chooser.offered.connect(self.offer)
         self.match: WaitingMatch | None = None
+        self._last: LastResult | None = None
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
 
     def look(self) -> Sequence[StorageProblem]:
@@ -202,6 +215,7 @@ class WaitingFlow(Flow):
         if store is None:
             return ()
         search = find_waiting(store)
+        self._last = last_of(store)
         self.found(search.match, self._all if search.others else None)
         return search.problems
 
@@ -229,15 +243,30 @@ class WaitingFlow(Flow):
         from canasta_qt.dialogs.new_match.game_details import doubts
 
         game = self._chooser.usual_game()
+        names = self._chooser.choice.names[: game.players]
+        faces = portraits_of(names)
+        waits = self.match
         self._window.welcome.offer(
-            self.match.text if self.match else None,
-            game.name,
-            others=self._others is not None,
-            doubts=doubts(game),
+            WelcomeModel(
+                greeting=greeting(time.localtime().tm_hour, usual_partner(names, game.sides)),
+                waiting=waits.card or WaitingModel(waits.text, "") if waits else None,
+                others=self._others is not None,
+                game=game.name,
+                about=game.description.replace("\n", " "),
+                doubts=doubts(game),
+                last=self._last,
+                companions=tuple(
+                    PersonModel(person_name(name), faces[seat])
+                    for seat, name in enumerate(names)
+                    if seat
+                ),
+            )
         )
 
     def retranslate(self) -> None:
         """The language has changed."""
+        store = self._controller.store
+        self._last = last_of(store) if store is not None else None
         if self.match is not None:
             self.match = describe(self.match.unfinished)
         self.offer()
