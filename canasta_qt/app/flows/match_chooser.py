@@ -40,6 +40,7 @@ from canasta_qt.words.welcome import greeting, usual_partner
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
     from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+    from canasta_qt.dialogs.new_match.page import NewMatchPage
     from canasta_qt.storage.files import StorageProblem
     from canasta_qt.view_model.session import NewMatch
 
@@ -62,6 +63,7 @@ class MatchChooser(Flow):
         self._choice = self._preferences.choice
         self._preferences.changed.connect(self._preferred)
         self._dialog: NewMatchDialog | None = None
+        self._page: NewMatchPage | None = None
         rules.start_asked.connect(self._start)
         rules.changed.connect(self._rules_changed)
         rules.saved.connect(self._rules_saved)
@@ -99,6 +101,8 @@ class MatchChooser(Flow):
         match = match_from(choice, self._games, demo=demo)
         if self._dialog is not None:
             self._dialog.accept()
+        if self._page is not None:
+            self._page.accept()
         self.remember(choice, for_good=remember)
         return replace(match, advice=match.advice or self._preferences.flag("advice_kept"))
 
@@ -130,16 +134,49 @@ class MatchChooser(Flow):
     # --- the dialog -------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Ask what to play."""
+        """Ask what to play: the games played most, as pictures."""
+        from canasta_qt.dialogs.new_match.page import NewMatchPage
+
+        window = self._window
+        page = NewMatchPage(
+            self._games, offered_levels(), self.choice, window.art, window.portraits
+        )
+        page.chosen.connect(self.picked)
+        page.asked.connect(lambda what, game: self._rules.do(what, game, window))
+        page.all_asked.connect(self.open_all)
+        page.seats_asked.connect(self._ask_for_seats)
+        page.finished.connect(self._page_gone)
+        self._page = page
+        page.open_on(window.stack, self._table.tempo)
+        window.herald.say(page.spoken())
+
+    def _page_gone(self) -> None:
+        self._page = None
+
+    def _ask_for_seats(self) -> None:
+        """Names, and a level for each."""
+        from canasta_qt.dialogs.new_match.seats import SeatsPanel
+
+        page = self._page
+        if page is not None:
+            panel = SeatsPanel(page.game(), offered_levels(), page.choice)
+            panel.accepted.connect(lambda: page.take(panel.choice()))
+            panel.open_on(page, self._table.tempo)
+
+    def open_all(self, words: str = "") -> None:
+        """Ask what to play: all games, at first those found by these words."""
         from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 
+        choice = self._page.choice if self._page is not None else self.choice
         dialog = NewMatchDialog(
-            self._games, offered_levels(), self.choice, self._window, self._preferences
+            self._games, offered_levels(), choice, self._window, self._preferences
         )
         dialog.chosen.connect(self.picked)
         dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog
+        if words:
+            dialog.finder.search.setText(words)
         open_over(dialog, self._window)
 
     def _gone(self) -> None:
@@ -162,7 +199,8 @@ class MatchChooser(Flow):
         """Play by rules that come from the table-rules dialog."""
         dialog = self._dialog
         if dialog is None:
-            self.picked.emit(replace(self.choice, rules=game_id, changed=changed))
+            choice = self._page.choice if self._page is not None else self.choice
+            self.picked.emit(replace(choice, rules=game_id, changed=changed))
             return
         if changed is not None:
             dialog.show_changed(game_id, changed)
