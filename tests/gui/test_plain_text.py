@@ -250,7 +250,7 @@ def copied_rules(program: Program, bait: Bait) -> None:
 
 def own_rules(deed: str) -> Callable[[Program, Bait], None]:
     def do(program: Program, bait: Bait) -> None:
-        program.window.menus.actions["new_match"].trigger()
+        program.parts.chooser.open_all()
         dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
         getattr(dialog.own_rules, deed)(program.parts.chooser.game())
         if deed == "delete":

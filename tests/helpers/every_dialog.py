@@ -29,7 +29,7 @@ def from_a_file(program: Program) -> None:
 
 
 OPENERS: dict[str, Opener] = {
-    "NewMatchDialog": ask("new_match"),
+    "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "PreferencesDialog": ask("preferences"),

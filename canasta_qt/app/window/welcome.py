@@ -60,7 +60,7 @@ class Fan(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
-        width = round(min(self.height() / 1.86, self.width() / 3.5))
+        width = round(min(self.height() / 2.0, self.width() / 3.5))
         foot = QPointF(self.width() / 2, self.height() * 0.06 + width * 3.05)
         with QPainter(self) as painter:
             draw_fan(painter, self._art, FAN, foot, width, radius=width * 1.6, step=12.0)
@@ -227,14 +227,14 @@ class Welcome(QWidget):
         self.greeting.setText(model.greeting)
         self._show_waiting(model.waiting)
         self.others_button.setVisible(model.others)
-        self.game.setText(model.game)
-        self.about.setText(model.about)
-        self.about.setVisible(bool(model.about))
+        waits = model.waiting is not None
+        self.game.setText(self.tr("A new match") if waits else model.game)
+        self.about.setText(model.game if waits else model.about)
+        self.about.setVisible(bool(self.about.text()))
         self.doubts.setToolTip(tip_lines(model.doubts))
         self.doubts.setAccessibleDescription(model.doubts)
         self.doubts.setVisible(bool(model.doubts))
         self._show_last()
-        waits = model.waiting is not None
         self.play_button.setVisible(not waits)
         self.play_again.setVisible(waits)
         self.play_plate.light(not waits)
@@ -280,8 +280,7 @@ class Welcome(QWidget):
         side = max(side, (self.width() - px(WIDEST)) // 2)
         self._page.setContentsMargins(side, px(12 if low else 40), side, px(8 if low else 24))
         self._body.setSpacing(px(24 if narrow else 72))
-        self.about.setVisible(bool(self._model.about) and not low)
-        self._body.setDirection(QBoxLayout.Direction.LeftToRight)
+        self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table's cloth, lit in the middle, and a line above the quiet ways."""

@@ -23,7 +23,6 @@ from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.fake_game import sheet
 from tests.helpers.matches import new_run, play_deal
 
-
 GROUNDS: list[QWidget] = []
 """What panels stand on; they go with it."""
 

@@ -100,7 +100,7 @@ def test_changed_rules_are_played_at_once_and_again_after_a_restart(
     assert resolve(match.rules, match.overrides) == FRIENDLY
     assert program.no_dialog()
     later = Program(qtbot, kept)
-    assert "changed" in later.window.welcome.play_button.text()
+    assert "changed" in later.window.welcome.game.text()
     later.parts.chooser.same_again()
     assert resolve(later.begun().rules, later.begun().overrides) == FRIENDLY
 
@@ -200,7 +200,7 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
     own = program.keep()
     program.choose(own.id).start_button.click()
     again = Program(qtbot, kept)
-    assert "Ours" in again.window.welcome.play_button.text()
+    assert "Ours" in again.window.welcome.game.text()
     again.library.delete(own.id)
     later = Program(qtbot, kept)
     assert "are gone" in later.window.ledger.list.model.texts()[0]
