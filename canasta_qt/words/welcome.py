@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
 from canasta_qt.engine.setup import setup_for
@@ -75,8 +76,7 @@ def how_long_ago(then: float, now: float) -> str:
 def _day(moment: float) -> int:
     """The number of a day by the clock on the wall."""
     shown = time.localtime(moment)
-    noon = time.mktime((shown.tm_year, shown.tm_mon, shown.tm_mday, 12, 0, 0, 0, 0, -1))
-    return round(noon / 86_400)
+    return date(shown.tm_year, shown.tm_mon, shown.tm_mday).toordinal()
 
 
 def where_it_stands(deal: int, name: str, saved: float, now: float, *, mine: bool) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDockWidget,
+    QLabel,
     QMessageBox,
     QPushButton,
 )
@@ -431,6 +432,7 @@ def test_the_ledger_behind_another_dock_comes_to_the_front_before_it_goes(
 ) -> None:
     window = program.window
     window.show()
+    window.show_table()
     window.ledger.show()
     other = QDockWidget(window)
     other.setObjectName("other")

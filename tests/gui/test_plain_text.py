@@ -46,6 +46,7 @@ from canasta_qt.table.plain_text import (
 )
 from canasta_qt.view_model.endings import EndingSide, MatchEnding, Moment, PersonModel
 from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.plain import Watch, marked_up
@@ -367,7 +368,11 @@ def test_names_stay_on_one_line_and_have_an_end(program: Program) -> None:
 
 def test_the_welcome_page_is_plain(program: Program, qtbot: QtBot, bait: Bait) -> None:
     welcome = program.window.welcome
-    welcome.offer(f"Waiting: {bait.picture}", f"R&D {bait.picture}", doubts=bait.picture)
+    waiting = WaitingModel(bait.picture, bait.picture, ((bait.picture, 5),))
+    last = LastResult(bait.picture, bait.picture, (PersonModel(bait.picture, ""),))
+    welcome.offer(
+        WelcomeModel(bait.picture, waiting, True, bait.picture, bait.picture, bait.picture, last)
+    )
     program.window.show_welcome()
     settle(qtbot)
     look_at(program.window, bait)

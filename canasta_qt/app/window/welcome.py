@@ -35,6 +35,9 @@ FAN: Final = ("Qs", "Kh", "X1", "Ad", "2c")
 LOW, NARROW = 640, 1060
 """Below this height and width of the page everything stands closer."""
 
+SLIM: Final = 940
+"""Below this width there is no room for canastas."""
+
 WIDEST: Final = 1220
 """The content is no wider than this."""
 
@@ -205,12 +208,12 @@ class Welcome(QWidget):
         self.resume_button.setText(self.tr("&Continue"))
         self.others_button.setText(self.tr("&Other matches…"))
         self.choose_button.setText(self.tr("&New match…"))
-        self.play_again.setText(self.tr("&The same again"))
-        self.play_button.setText(self.tr("Play &now"))
+        self.play_again.setText(self.tr("The &same again"))
+        self.play_button.setText(self.tr("P&lay now"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
         self.links["statistics"].setText(self.tr("Statist&ics"))
-        self.links["history"].setText(self.tr("Hist&ory"))
+        self.links["history"].setText(self.tr("Histor&y"))
         self.links["read_rules"].setText(self.tr("Rul&ebook"))
         self.links["how_to_play"].setText(self.tr("Ho&w to play"))
         self.links["preferences"].setText(self.tr("&Preferences"))
@@ -258,6 +261,7 @@ class Welcome(QWidget):
         if waiting.canastas:
             grid = CanastaGrid(waiting.canastas[:3], self._art, self.waiting_plate)
             grid.setFixedHeight(px(104))
+            grid.setVisible(self.width() >= px(SLIM))
             self._canastas.addWidget(grid)
 
     def _show_last(self) -> None:
@@ -280,6 +284,8 @@ class Welcome(QWidget):
         side = max(side, (self.width() - px(WIDEST)) // 2)
         self._page.setContentsMargins(side, px(12 if low else 40), side, px(8 if low else 24))
         self._body.setSpacing(px(24 if narrow else 72))
+        for grid in self.waiting_plate.findChildren(CanastaGrid):
+            grid.setVisible(self.width() >= px(SLIM))
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:

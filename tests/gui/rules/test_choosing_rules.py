@@ -26,6 +26,7 @@ from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.rule_code import short_code
+from canasta_qt.table.panels.question import Question
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
 
@@ -153,7 +154,7 @@ def test_a_refusal_to_leave_the_match_loses_no_changes(program: Program) -> None
     dialog = program.change("samba")
     dialog.draft.set("go_out.bonus", 300)
     dialog.start.click()
-    program.dialog(QMessageBox).reject()
+    program.dialog(Question).reject()
     program.dialog(NewMatchDialog).reject()
     assert program.choose("samba").choice().changed.rules == FRIENDLY
 
