@@ -81,5 +81,5 @@ def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application in the program's own look, as it is everywhere."""
-    dress(qapp, resources_folder() / "fonts")
+    dress(qapp, resources_folder())
     return qapp

@@ -90,7 +90,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("canasta-qt")
-    dress(app, resources_folder() / "fonts")
+    dress(app, resources_folder())
     return app
 
 

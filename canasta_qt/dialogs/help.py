@@ -15,6 +15,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages
 from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import PlainBox
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
 
@@ -202,6 +203,7 @@ class KeySheet(Window):
         self._keys = keys
         self.setWindowTitle(self.tr("Keys"))
         self.text = build.text_browser(self.tr("All keys"), self)
+        self.text.setFont(type_font("small"))
         self.change_button = build.button(self.tr("Change &keys…"), self, self._change)
         self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
         box = build.close_box(self, self.change_button, self.print_button)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,6 +23,8 @@ from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.style.icons import wear
+from canasta_qt.style.theme import tint
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
@@ -34,8 +36,8 @@ ROOM: Final = 14
 NEAR: Final = 6
 """So close to a mark the mouse is on it."""
 
-COLOURS: Final = {"opening": "#2f8f4e", "take": "#2b6cb0", "canasta": "#c0392b"}
-"""Kind of mark to colour; the shapes differ too."""
+COLOURS: Final = {"opening": "gain", "take": "focus", "canasta": "loss"}
+"""Kind of mark to token; the shapes differ too."""
 
 
 class ReplaySlider(QSlider):
@@ -84,7 +86,7 @@ class ReplaySlider(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(QPalette.ColorRole.Window))
         for mark in self._marks:
-            painter.setBrush(QColor(COLOURS[mark.kind]))
+            painter.setBrush(tint(COLOURS[mark.kind]))
             SHAPES[mark.kind](painter, self._x(mark.action), self.height() - HALF - 1)
         painter.end()
 
@@ -126,8 +128,6 @@ SHAPES: Final[dict[str, Callable[[QPainter, float, float], None]]] = {
 ALL_CARDS: Final = -1
 """Stands for "all cards open" among the seats."""
 
-_PIXMAP = QStyle.StandardPixmap
-
 KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
     (Qt.Key.Key_Left, False): "back",
     (Qt.Key.Key_Right, False): "on",
@@ -144,7 +144,7 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
 """Key, and whether Ctrl is held, to what it does."""
 
 
-_SEEN_LETTERS = 18
+_SEEN_LETTERS = 14
 """So much is seen of whose cards are seen; a name may be longer."""
 
 
@@ -201,7 +201,8 @@ class ReplayBar(QWidget):
         )
         sign = '<span style="color:{colour}">{sign}</span> {text}'
         return "&nbsp; ".join(
-            sign.format(colour=COLOURS[kind], sign=shape, text=text) for shape, kind, text in signs
+            sign.format(colour=tint(COLOURS[kind]).name(), sign=shape, text=text)
+            for shape, kind, text in signs
         )
 
     def _lower_row(self) -> QHBoxLayout:
@@ -213,21 +214,20 @@ class ReplayBar(QWidget):
         buttons = self.buttons.values()
         return build.row(*buttons, 1, self.known, self.play_on, self.leave, spacing=4)
 
-    def _faces(self) -> tuple[tuple[str, QStyle.StandardPixmap, str], ...]:
+    def _faces(self) -> tuple[tuple[str, str, str], ...]:
         return (
-            ("deal_back", _PIXMAP.SP_MediaSkipBackward, self.tr("Back to a deal's start (PgUp)")),
-            ("turn_back", _PIXMAP.SP_MediaSeekBackward, self.tr("One turn back (Ctrl+Left)")),
-            ("back", _PIXMAP.SP_ArrowLeft, self.tr("One action back (Left)")),
-            ("toggle", _PIXMAP.SP_MediaPlay, self.tr("Play or pause (Space)")),
-            ("on", _PIXMAP.SP_ArrowRight, self.tr("One action on (Right)")),
-            ("turn_on", _PIXMAP.SP_MediaSeekForward, self.tr("One turn on (Ctrl+Right)")),
-            ("deal_on", _PIXMAP.SP_MediaSkipForward, self.tr("To the next deal (PgDn)")),
+            ("deal_back", "first", self.tr("Back to a deal's start (PgUp)")),
+            ("turn_back", "previous", self.tr("One turn back (Ctrl+Left)")),
+            ("back", "back", self.tr("One action back (Left)")),
+            ("toggle", "play", self.tr("Play or pause (Space)")),
+            ("on", "next", self.tr("One action on (Right)")),
+            ("turn_on", "step", self.tr("One turn on (Ctrl+Right)")),
+            ("deal_on", "last", self.tr("To the next deal (PgDn)")),
         )
 
-    def _button(self, name: str, icon: QStyle.StandardPixmap, text: str) -> QToolButton:
+    def _button(self, name: str, icon: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(self.style().standardIcon(icon))
-        button.setIconSize(QSize(20, 20))
+        wear(button, icon)
         button.setToolTip(tip_lines(text))
         button.setAccessibleName(text)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -302,8 +302,8 @@ class ReplayBar(QWidget):
                 actions=status.actions,
             )
         )
-        icon = _PIXMAP.SP_MediaPause if status.playing else _PIXMAP.SP_MediaPlay
-        self.buttons["toggle"].setIcon(self.style().standardIcon(icon))
+        icon = "pause" if status.playing else "play"
+        wear(self.buttons["toggle"], icon)
         for name in ("back", "turn_back", "deal_back"):
             self.buttons[name].setEnabled(not status.at_start)
         for name in ("on", "turn_on"):

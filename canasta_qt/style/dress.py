@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from canasta_qt.style import scale
 from canasta_qt.style.controls.focus import FocusRing
 from canasta_qt.style.controls.style import CanastaStyle
+from canasta_qt.style.icons import use_folder
 from canasta_qt.style.palette import field_palette, palette_of
 from canasta_qt.style.theme import current, look, windows
 from canasta_qt.style.type import register_fonts, type_font
@@ -61,10 +62,11 @@ class Wardrobe(QObject):
         QToolTip.setPalette(palette)
 
 
-def dress(app: QApplication, fonts: Path) -> None:
-    """Let an application wear the look from now on; `fonts` is the folder of its typefaces."""
+def dress(app: QApplication, resources: Path) -> None:
+    """Let an application wear the look from now on; typefaces and icons are in `resources`."""
     if app.findChild(Wardrobe) is None:
-        Wardrobe(app, fonts)
+        use_folder(resources / "icons")
+        Wardrobe(app, resources / "fonts")
 
 
 def set_scale(times: float) -> None:

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
@@ -107,9 +115,18 @@ def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least
     assert min(found) >= least
 
 
-def test_with_high_contrast_the_edges_of_boxes_and_fields_are_seen(flow: PreferencesFlow) -> None:
-    """The Fusion style draws them in the ground of the window, darkened to 1 / 1.4."""
-    flow._preferences.choose("theme", "high_contrast")
-    palette = QApplication.palette()
-    edge = palette.color(QPalette.ColorRole.Window).darker(140)
-    assert contrast(edge.name(), palette.color(QPalette.ColorRole.Base).name()) >= 3
+@pytest.mark.parametrize("theme", ["evening", "light", "dark", "high_contrast"])
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QComboBox, QSpinBox])
+def test_the_edges_of_boxes_and_fields_are_seen(
+    flow: PreferencesFlow, qtbot: QtBot, theme: str, kind: type[QWidget]
+) -> None:
+    """Looked at as drawn: along the middle row some colour stands out from the ground."""
+    flow._preferences.choose("theme", theme)
+    window = QWidget()
+    qtbot.addWidget(window)
+    control = kind(window)
+    control.setGeometry(10, 10, 120, 40)
+    image = window.grab().toImage()
+    ground = image.pixelColor(2, 2).name()
+    row = [image.pixelColor(x, 30).name() for x in range(8, 40)]
+    assert max(contrast(one, ground) for one in row) >= 3

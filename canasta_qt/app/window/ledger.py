@@ -17,8 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QFontInfo,
-    QGuiApplication,
     QKeyEvent,
     QPalette,
     QResizeEvent,
@@ -136,10 +134,8 @@ class LedgerView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew, in larger type where the window is large."""
         super().resizeEvent(event)
-        font = QGuiApplication.font()
         share = min(MOST_GROWN, max(1.0, self.height() / USUAL_HEIGHT))
-        font.setPixelSize(round(QFontInfo(font).pixelSize() * share))
-        self.setFont(font)
+        self.setFont(type_font("body", share))
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

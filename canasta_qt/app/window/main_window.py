@@ -15,6 +15,8 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
     QPalette,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -27,7 +29,10 @@ from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
-from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.paint import plate, smooth
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import RADIUS, SPACE
 from canasta_qt.table.announcing import Herald
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
@@ -347,8 +352,6 @@ class Notice(PlainLabel):
         """`over` is the widget in whose upper right corner messages appear."""
         super().__init__(parent=over)
         self.setWordWrap(True)
-        self.setMargin(12)
-        self.setAutoFillBackground(True)
         self._dress()
         look.changed.connect(self._dress)
         self._over = over
@@ -359,9 +362,9 @@ class Notice(PlainLabel):
 
     def _dress(self) -> None:
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, colour(current().card))
-        palette.setColor(QPalette.ColorRole.WindowText, colour(current().ink))
+        palette.setColor(QPalette.ColorRole.WindowText, tint("text"))
         self.setPalette(palette)
+        self.setMargin(px(SPACE[2]))
 
     def tell(self, text: str) -> None:
         """Show a message and speak it where a screen reader listens."""
@@ -378,7 +381,7 @@ class Notice(PlainLabel):
 
     def _place(self) -> None:
         over = self._over
-        width = min(360, over.width() - 2 * MARGIN)
+        width = min(px(360), over.width() - 2 * MARGIN)
         self.setMinimumSize(0, 0)  # or the height of the message before would count
         self.setFixedSize(width, self.heightForWidth(width))
         self.move(over.width() - width - MARGIN, BELOW_THE_BAR)
@@ -388,6 +391,14 @@ class Notice(PlainLabel):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Words on a plate with an edge."""
+        painter = QPainter(self)
+        with smooth(painter):
+            plate(painter, self.rect(), px(RADIUS["tile"]), tint("surface"), tint("edge"))
+        painter.end()
+        super().paintEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Read and done."""

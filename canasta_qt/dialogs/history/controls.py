@@ -12,6 +12,7 @@ from canasta_qt.dialogs.history import match_table
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.history import Query
 from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
@@ -147,7 +148,7 @@ class HistoryActions(QWidget):
         self._do = do
         self.named: dict[str, QAction] = {}
         self.buttons: dict[str, QPushButton] = {}
-        layout = build.column(of=self, margins=0)
+        layout = build.column(of=self, margins=0, spacing=px(6))
         for name, text, tip in self._offered():
             if name == "import":
                 layout.addStretch(1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from canasta_qt.dialogs.rulebook.drawn_cards import MARGIN, RulebookBrowser
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.style.type import type_font
 from canasta_qt.words.rulebook.lines import Rulebook
 from canasta_qt.words.rulebook.page import MARKED, as_html
 from canasta_qt.words.rulebook.writer import write
@@ -37,9 +38,7 @@ class RulebookPane(QWidget):
         self._section = ""
         self.browser = RulebookBrowser(self.tr("Rulebook"), self)
         build.ring_focus(self.browser)
-        font = self.browser.font()
-        font.setPointSizeF(font.pointSizeF() * _LARGER)
-        self.browser.setFont(font)
+        self.browser.setFont(type_font("body", _LARGER))
         self.browser.document().setDocumentMargin(MARGIN)
         self.browser.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.setFocusProxy(self.browser)

@@ -22,7 +22,7 @@ from canasta_qt.words.rules.values import label
 
 _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
 _USUAL_SIZE = (1180, 740)
-_USUAL_PANES = (210, 560, 400)
+_USUAL_PANES = (190, 630, 350)
 """Widths of the finder, the options and what stands beside them."""
 
 

@@ -11,10 +11,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPainter, QPale
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.dialogs.problems import TroubleBox, unwritten
-from canasta_qt.dialogs.widgets.charts import TotalsChart, line_colour
+from canasta_qt.dialogs.widgets.charts import TotalsChart
 from canasta_qt.dialogs.widgets.paper import ask_to_print, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save, number_text
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.style.parts.charts import side_colour
 from canasta_qt.table.plain_text import ClosedDocument
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import Row, all_pages, plain_text, rows_of, told
@@ -44,18 +45,13 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     *deals, whole = all_pages(sheets)
     size = f"width='{_CHART.width()}' height='{_CHART.height()}'"
     legend = " &nbsp; ".join(
-        f"<span style='color:{_ink(side)}'>&#9632;</span> {escape(name)}"
+        f"<span style='color:{side_colour(side, on_paper=True).name()}'>&#9632;</span> {escape(name)}"
         for side, name in enumerate(sheets[-1].sides)
     )
     chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
     rest = "".join(_html(deal, at_top) for deal, at_top in _on_pages(deals))
     document.setHtml(f"<body>{_html(whole)}{chart}{rest}</body>")
     return document
-
-
-def _ink(side: int) -> str:
-    """The colour of a side's line in the chart."""
-    return line_colour(side, on_paper=True).name()
 
 
 def _on_pages(deals: Sequence[ScoreSheetModel]) -> Iterator[tuple[ScoreSheetModel, bool]]:
@@ -90,8 +86,9 @@ def _row(row: Row) -> str:
 
 def _chart(sheet: ScoreSheetModel) -> QImage:
     """The chart of the totals in black on white, whatever the colours of the screen are."""
-    chart = TotalsChart(sheet.sides, sheet.history, sheet.target, bands=sheet.bands, on_paper=True)
+    chart = TotalsChart(sheet.sides, sheet.history, sheet.target, bands=sheet.bands)
     chart.setPalette(QPalette("white"))
+    chart.on_paper = True
     chart.resize(_CHART)
     image = QImage(_CHART * _SHARP, QImage.Format.Format_RGB32)
     image.fill("white")

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark, TotalsChart
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import rows_of
@@ -146,10 +147,7 @@ class SheetPage(QWidget):
     def _headline(self) -> QLabel:
         over = self.sheet.match_over
         label = build.label(self.sheet.verdict if over else self.sheet.outcome, self)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * (1.7 if over else 1.2))
-        font.setBold(over)
-        label.setFont(font)
+        label.setFont(type_font("page" if over else "prompt"))
         label.setObjectName("headline")
         return label
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.dialogs.widgets.build import LEFT, RIGHT
-from canasta_qt.dialogs.widgets.charts import Chart, grid_step, line_colour, line_pen
+from canasta_qt.dialogs.widgets.charts import Chart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
+from canasta_qt.style.parts.charts import side_colour, side_pen
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MOST_BARS: Final = 60
@@ -75,7 +76,7 @@ class MarginChart(Chart):
         for middle, margin in zip(middles, self.bars, strict=True):
             top, bottom = sorted((y(margin), y(0)))
             bar = QRectF(middle - 0.36 * slot, top, 0.72 * slot, max(1.0, bottom - top))
-            painter.fillRect(bar, line_colour(0 if margin >= 0 else 1))
+            painter.fillRect(bar, side_colour(0 if margin >= 0 else 1))
         painter.setPen(QPen(self.ink(), 2.0))
         points = [QPointF(x, y(mean)) for x, mean in zip(middles, self.lately(), strict=True)]
         painter.drawPolyline(QPolygonF(points))
@@ -133,7 +134,7 @@ class ComponentChart(Chart):
         for column, value in enumerate(row):
             left, right = sorted((zero, zero + value * scale))
             bar = QRectF(left, top + column * thick + 1, max(1.0, right - left), thick - 2)
-            painter.fillRect(bar, line_colour(column))
+            painter.fillRect(bar, side_colour(column))
             text = bar.adjusted(-86, -6, -4, 6) if value < 0 else bar.adjusted(0, -6, 86, 6)
             if value < 0:
                 text.setRight(bar.left() - 4)
@@ -145,7 +146,7 @@ class ComponentChart(Chart):
     def _legend(self, painter: QPainter) -> None:
         x = 8.0
         for column, name in enumerate(self._columns):
-            painter.fillRect(QRectF(x, 7, 12, 12), line_colour(column))
+            painter.fillRect(QRectF(x, 7, 12, 12), side_colour(column))
             painter.setPen(self.ink())
             width = self.fontMetrics().horizontalAdvance(name)
             painter.drawText(QRectF(x + 18, 2, width + 4, 22), LEFT, name)
@@ -205,7 +206,7 @@ class LuckChart(Chart):
         """A line up from the ground, its name beside the top; names stand one below another."""
         foot = self._point(area, deviation, 0)
         top = area.top() + 4 + at * (self.fontMetrics().height() + 4)
-        painter.setPen(line_pen(at))
+        painter.setPen(side_pen(at))
         painter.drawLine(QLineF(foot.x(), foot.y(), foot.x(), top + 8))
         painter.setPen(self.ink())
         width = self.fontMetrics().horizontalAdvance(who) + 4

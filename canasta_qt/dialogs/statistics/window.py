@@ -23,6 +23,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
@@ -124,9 +125,7 @@ class StatisticsWindow(Window):
     # --- building ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        font = self.headline.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.headline.setFont(font)
+        self.headline.setFont(type_font("prompt"))
         self.counting.hide()
         self.pages.addTab(self._beside(self.figures, self.components), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))

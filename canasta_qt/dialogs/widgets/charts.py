@@ -10,15 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.style.theme import colour
-from canasta_qt.style.tokens import SIDES, THEMES
-from canasta_qt.table.items.symbols import fill_mark, mark_colour
+from canasta_qt.style.parts.charts import side_colour, side_pen
+from canasta_qt.table.items.symbols import fill_mark
 from canasta_qt.table.plain_text import tip_lines
-
-DASHES: tuple[tuple[float, ...], ...] = (
-    (), (5.0, 2.0), (1.2, 1.8), (5.0, 2.0, 1.2, 2.0), (9.0, 2.5), (2.6, 1.6),
-)  # fmt: skip
-"""One stroke per line, in widths of the pen, so that colour never speaks alone."""
 
 LINE, POINT = 2.2, 4.2
 """Width of the lines and radius of the points."""
@@ -50,6 +44,9 @@ class Chart(QWidget):
     """What charts have in common: a frame to draw in, and a text for those who cannot see it."""
 
     WISHED, LEAST = QSize(340, 240), QSize(200, 120)
+
+    on_paper = False
+    """Whether it is drawn in the colours of paper, whatever those of the screen are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,15 +95,12 @@ class TotalsChart(Chart):
         parent: QWidget | None = None,
         *,
         bands: Sequence[tuple[int, int]] = (),
-        on_paper: bool = False,
     ) -> None:
         """`history` holds the totals of all sides after each deal, in order.
 
-        `bands` are totals from which on an opening needs so many points, in ascending order;
-        `on_paper`: it is drawn on white.
+        `bands` are totals from which on an opening needs so many points, in ascending order.
         """
         super().__init__(parent)
-        self._on_paper = on_paper
         self._sides = tuple(sides)
         self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
         self._target = target
@@ -173,28 +167,12 @@ class TotalsChart(Chart):
 
     def _paint_side(self, painter: QPainter, area: QRectF, y: Height, side: int) -> None:
         points = [QPointF(self._x(area, at), y(row[side])) for at, row in enumerate(self._rows)]
-        painter.setPen(line_pen(side, on_paper=self._on_paper))
+        painter.setPen(side_pen(side, LINE, on_paper=self.on_paper))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
+        colour = side_colour(side, on_paper=self.on_paper)
         for point in points[1:]:
-            ink = line_colour(side, on_paper=self._on_paper)
-            fill_mark(painter, side, point, POINT, ink)
-
-
-def line_colour(side: int, *, on_paper: bool = False) -> QColor:
-    """The colour of a side's line: that of its mark on the table; a dark one on white paper."""
-    if on_paper:
-        return colour(getattr(THEMES["light"], SIDES[side % len(SIDES)]))
-    return mark_colour(side)
-
-
-def line_pen(side: int, *, on_paper: bool = False) -> QPen:
-    """The stroke of a side's line."""
-    pen = QPen(line_colour(side, on_paper=on_paper), LINE)
-    dashes = DASHES[side % len(DASHES)]
-    if dashes:
-        pen.setDashPattern(list(dashes))
-    return pen
+            fill_mark(painter, side, point, POINT, colour)
 
 
 class SideMark(QWidget):
@@ -212,7 +190,7 @@ class SideMark(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
         if self._line:
-            painter.setPen(line_pen(self.side))
+            painter.setPen(side_pen(self.side, LINE))
             painter.drawLine(QLineF(1, middle.y(), self.width() - 1, middle.y()))
-        fill_mark(painter, self.side, middle, 1.2 * POINT, line_colour(self.side))
+        fill_mark(painter, self.side, middle, 1.2 * POINT, side_colour(self.side))
         painter.end()

@@ -14,7 +14,7 @@ from canasta_qt.style.tokens import RADIUS, SIZE
 
 _STATE = QStyle.StateFlag
 
-SIDES = 18
+SIDES = 16
 """Pixels left and right of the words."""
 
 

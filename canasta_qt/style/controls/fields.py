@@ -28,7 +28,10 @@ INSET = 12
 """Pixels before the words of a field."""
 
 ARROW = 34
-"""Width of the part with the arrow, and of each part with a sign."""
+"""Width of the part with the arrow."""
+
+SIGN = 28
+"""Width of each part with a sign."""
 
 
 def ground(painter: QPainter, option: QStyleOption) -> None:
@@ -118,7 +121,7 @@ def line_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> 
 
 def spin_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
     """How large a number between its signs is."""
-    return QSize(wanted.width() + px(2 * ARROW), max(px(SIZE["control"]), wanted.height()))
+    return QSize(wanted.width() + px(2 * SIGN), max(px(SIZE["control"]), wanted.height()))
 
 
 def line_words(option: QStyleOption, widget: QWidget | None, fusion: QRect) -> QRect:
@@ -174,11 +177,11 @@ def spin_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
     box = option.rect
     none = QAbstractSpinBox.ButtonSymbols.NoButtons
     bare = isinstance(option, QStyleOptionSpinBox) and option.buttonSymbols == none
-    side = 0 if bare else px(ARROW)
+    side = 0 if bare else px(SIGN)
     if part == _SUB.SC_SpinBoxDown:
         return QRect(box.x(), box.y(), side, box.height())
     if part == _SUB.SC_SpinBoxUp:
         return QRect(box.right() - side + 1, box.y(), side, box.height())
     if part == _SUB.SC_SpinBoxEditField:
-        return box.adjusted(side + px(4), px(2), -side - px(4), -px(2))
+        return box.adjusted(side + px(2), px(2), -side - px(2), -px(2))
     return QRect(box)

@@ -76,6 +76,7 @@ LINES: Final[dict[str, str]] = {
 SOLID: Final = frozenset({"play", "first", "last", "previous", "step", "favourite"})
 """What is filled too."""
 
+
 def icon_of(name: str) -> list[str]:
     """One icon as elements."""
     ground = INK if name in SOLID else "none"

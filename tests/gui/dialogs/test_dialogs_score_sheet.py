@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.dialogs.score_sheet.export import paper
-from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step, line_pen
+from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.style.tokens import EVENING, SIDES, THEMES
 from canasta_qt.table.items.symbols import mark_colour, mark_path
@@ -169,23 +169,22 @@ def test_long_names_stand_in_two_lines_or_are_shortened_with_the_whole_as_a_tip(
 
 
 def test_six_lines_of_the_chart_differ_in_stroke_and_mark_as_well_as_in_colour() -> None:
-    strokes = {tuple(line_pen(side).dashPattern()) for side in range(6)}
-    colours = {line_pen(side).color().name() for side in range(6)}
+    strokes = {tuple(side_pen(side).dashPattern()) for side in range(6)}
+    colours = {side_pen(side).color().name() for side in range(6)}
     at = QPointF(0, 0)
     marks = {str(mark_path(side, at, 4.0).toFillPolygon().toList()) for side in range(6)}
     assert len(strokes) == len(colours) == len(marks) == 6
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_the_lines_stand_out_in_every_theme_and_on_paper(name: str) -> None:
-    for side, token in enumerate(SIDES):
-        for ground in (THEMES[name].surface, THEMES[name].room):
-            assert contrast(QColor(getattr(THEMES[name], token)), QColor(ground)) >= 3.0
-        assert contrast(line_pen(side, on_paper=True).color(), QColor("#ffffff")) >= 3.0
-
-
-def test_the_lines_have_the_colours_of_the_sides_on_the_table() -> None:
-    assert [line_pen(side).color() for side in range(6)] == [mark_colour(n) for n in range(6)]
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lines_stand_out_from_windows_and_paper(theme: str) -> None:
+    set_current(THEMES[theme])
+    for side in range(6):
+        for ground in (THEMES[theme].room, THEMES[theme].surface):
+            assert contrast(side_pen(side).color(), QColor(ground)) >= 3.0
+        on_paper = side_pen(side, on_paper=True).color()
+        assert contrast(on_paper, QColor("#ffffff")) >= 3.0
+    set_current(EVENING)
 
 
 def test_the_marks_on_the_table_stand_out_from_their_disc() -> None:

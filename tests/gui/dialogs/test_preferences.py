@@ -128,10 +128,12 @@ def test_the_tab_key_goes_from_the_pages_into_the_page_and_last_to_closing(
 ) -> None:
     dialog.list.setFocus()
     visited = []
-    for _ in range(9):
+    for _ in range(10):
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         visited.append(dialog.focusWidget())
-    names = [widget.objectName() for widget in visited[:6]]
-    assert names == ["theme", "felt", "card_size", "back", "jumbo_index", "four_colour"]
+    names = [widget.objectName() for widget in visited[:7]]
+    assert names == [
+        "theme", "felt", "interface_scale", "card_size", "back", "jumbo_index", "four_colour"
+    ]  # fmt: skip
     page = dialog.page("cards")
-    assert visited[6:] == [page.restore_button, dialog.buttons.buttons()[0], dialog.list]
+    assert visited[7:] == [page.restore_button, dialog.buttons.buttons()[0], dialog.list]

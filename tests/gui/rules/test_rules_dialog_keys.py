@@ -13,6 +13,7 @@ from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.dialogs.rules.options_page import Listing
 from canasta_qt.engine.rules import OPTIONS, option, preset
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.style.theme import tint
 from canasta_qt.words.rules.values import label
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, row
 
@@ -147,7 +148,7 @@ def test_lists_and_texts_show_that_they_have_the_focus(opened: Opened, qtbot: Qt
         without = area.grab().toImage().pixelColor(0, area.height() // 2)
         area.setFocus()
         ringed = area.grab().toImage().pixelColor(0, area.height() // 2)
-        assert ringed == area.palette().highlight().color() != without
+        assert ringed == tint("focus") != without
 
 
 def test_the_keys_stay_with_an_option_whose_lines_are_undone(opened: Opened) -> None:

@@ -52,6 +52,7 @@ def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
 
 
 def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
+    view.resize(820, 560)
     view.show_model(games.bolivia())
     chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
     runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}

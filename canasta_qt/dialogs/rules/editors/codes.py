@@ -19,7 +19,7 @@ from canasta_qt.words.cards import number
 from canasta_qt.words.rules.values import pattern_problem, pattern_size, said
 
 _SHORT = 16
-_COLUMNS = 4
+_COLUMNS = 3
 _MAP_COLUMNS = 2
 
 

@@ -17,7 +17,7 @@ from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
 
-_COLUMNS = 4
+_COLUMNS = 3
 
 
 @edits(Switch)

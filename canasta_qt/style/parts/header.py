@@ -1,0 +1,65 @@
+"""The bar of wood above a window: its title, and room for a search or filters."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from canasta_qt.style.paint import line_width
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint, windows
+from canasta_qt.style.tokens import SIZE, SPACE, mixed
+
+_LIT = 0.28
+"""How far the dark wood goes towards the light one on top."""
+
+
+def paint_wood(painter: QPainter, widget: QWidget) -> None:
+    """Wood over a whole widget, with a line of gold below."""
+    box, theme = widget.rect(), windows()
+    if theme.strong:
+        painter.fillRect(box, tint("wood"))
+    else:
+        light = QLinearGradient(0, 0, 0, box.height())
+        light.setColorAt(0.0, mixed(theme.wood_dark, theme.wood, _LIT))
+        light.setColorAt(1.0, tint("wood_dark"))
+        painter.fillRect(box, light)
+    wide = round(line_width())
+    painter.fillRect(0, box.bottom() - wide + 1, box.width(), wide, tint("gold"))
+
+
+class WindowHeader(QWidget):
+    """The title of a window in Canasta Title, and what is added at its right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Words(title, "page", "text", self)
+        self.row = QHBoxLayout(self)
+        self.row.addWidget(self.title)
+        self.row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def set_title(self, title: str) -> None:
+        """Another title."""
+        self.title.setText(title)
+
+    def add(self, *widgets: QWidget, stretch: int = 0) -> None:
+        """Put widgets at the right end, one after the other."""
+        for widget in widgets:
+            self.row.addWidget(widget, stretch)
+
+    def _measure(self) -> None:
+        side = px(SPACE[4])
+        self.row.setContentsMargins(side, 0, side, round(line_width()))
+        self.row.setSpacing(px(SPACE[2]))
+        self.setFixedHeight(px(SIZE["header"]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Wood and gold."""
+        painter = QPainter(self)
+        paint_wood(painter, self)
+        painter.end()

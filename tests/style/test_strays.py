@@ -1,0 +1,89 @@
+"""No colour, size of type or duration is written anywhere but in the room of the look."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
+
+WITH_QT = ("app", "dialogs", "table", "sound", "controller", "library")
+
+_COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}(?:[0-9a-fA-F]{2})?")
+
+_SIZED = {"setPointSize", "setPointSizeF", "setPixelSize"}
+_PAINTED = {"QColor", "QPalette"}
+
+REASONS = {
+    "table/items/card_art.py": "the cards' own picture",
+    "dialogs/widgets/paper.py": "what is printed is black on white",
+    "dialogs/score_sheet/export.py": "what is printed is black on white",
+}
+"""Files where a value of their own is meant, and why."""
+
+NOT_YET = {
+    "app/window/ledger.py": 1,
+    "dialogs/rulebook/pane.py": 1,
+    "dialogs/score_sheet/page.py": 1,
+    "dialogs/statistics/window.py": 1,
+    "dialogs/widgets/standard.py": 1,
+    "table/items/background.py": 3,
+    "table/items/buttons.py": 1,
+    "table/items/card_item.py": 1,
+    "table/items/painted.py": 1,
+    "table/items/zone_items.py": 3,
+}
+"""Strays that are known: this list only grows shorter."""
+
+
+def strays(file: Path) -> Iterator[str]:
+    """What is written in a file although it belongs to the tokens."""
+    tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if _COLOUR.fullmatch(node.value):
+                yield f"{node.lineno}: colour {node.value}"
+        elif isinstance(node, ast.Call):
+            yield from _of_call(node)
+
+
+def _of_call(call: ast.Call) -> Iterator[str]:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name == "setStyleSheet":
+        yield f"{call.lineno}: a style sheet"
+    elif name in _SIZED:
+        yield f"{call.lineno}: a size of type"
+    elif name in _PAINTED and any(_is_number(one) for one in call.args):
+        yield f"{call.lineno}: a colour in numbers"
+    elif name == "setDuration" and any(_is_number(one) for one in call.args):
+        yield f"{call.lineno}: a duration"
+
+
+def _is_number(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) in (int, float)
+
+
+def found() -> dict[str, list[str]]:
+    """All strays by file."""
+    files = [file for folder in WITH_QT for file in sorted((PACKAGE / folder).rglob("*.py"))]
+    told = {file.relative_to(PACKAGE).as_posix(): list(strays(file)) for file in files}
+    return {name: lines for name, lines in told.items() if lines and name not in REASONS}
+
+
+def test_no_value_of_the_look_is_written_elsewhere() -> None:
+    more = {name: lines for name, lines in found().items() if len(lines) > NOT_YET.get(name, 0)}
+    assert more == {}, "take it from canasta_qt.style"
+
+
+def test_the_list_of_strays_grows_shorter() -> None:
+    """Who removes one writes the lesser number, or takes the file off the list."""
+    now = {name: len(lines) for name, lines in found().items()}
+    over = {name: most for name, most in NOT_YET.items() if now.get(name, 0) < most}
+    assert over == {}
+
+
+def test_reasons_are_given_for_files_that_need_them_only() -> None:
+    for name in REASONS:
+        assert list(strays(PACKAGE / name)), name
