@@ -15,7 +15,7 @@ from canasta_qt.storage.recorder import Recorder
 from canasta_qt.view_model.endings import MatchEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.endings import match_ending
+from canasta_qt.words.pages.endings import match_ending
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
 
 

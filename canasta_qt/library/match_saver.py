@@ -17,7 +17,8 @@ from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.session import Session
 from canasta_qt.view_model.welcome import LastResult, WaitingModel
-from canasta_qt.words.endings import canastas_of
+from canasta_qt.words.pages.endings import canastas_of
+from canasta_qt.words.pages.welcome import last_result, where_it_stands
 from canasta_qt.words.people import (
     own_first,
     rules_title,
@@ -28,7 +29,6 @@ from canasta_qt.words.people import (
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
-from canasta_qt.words.welcome import last_result, where_it_stands
 
 MOST_LISTED = 30
 """So many interrupted matches are offered to choose from, the latest first."""

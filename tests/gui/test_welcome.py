@@ -17,7 +17,7 @@ from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
-from canasta_qt.words.welcome import greeting, how_long_ago, usual_partner
+from canasta_qt.words.pages.welcome import greeting, how_long_ago, usual_partner
 from tests.helpers.match_window import a_finished_match
 from tests.helpers.matches import new_run, play_deal, play_on
 

@@ -34,8 +34,8 @@ from canasta_qt.library.match_setup import (
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
+from canasta_qt.words.pages.welcome import greeting, usual_partner
 from canasta_qt.words.people import person_name
-from canasta_qt.words.welcome import greeting, usual_partner
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow

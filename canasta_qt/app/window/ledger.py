@@ -46,6 +46,7 @@ from canasta_qt.controller.replay import ReplayController
 from canasta_qt.dialogs.widgets.common import name_dock_buttons
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.type import type_font
 from canasta_qt.view_model.pictures import LedgerEntry
 
 WIDTH = 250

@@ -41,8 +41,14 @@ SLIM: Final = 940
 WIDEST: Final = 1220
 """The content is no wider than this."""
 
-LINKS: Final = ("statistics", "history", "read_rules", "how_to_play", "preferences")
-"""The quiet ways at the bottom, by the commands they give."""
+LINKS: Final = {
+    "statistics": "chart",
+    "history": "clock",
+    "read_rules": "rules",
+    "how_to_play": "help",
+    "preferences": "settings",
+}
+"""The quiet ways at the bottom, by the commands they give, with their icons."""
 
 
 class Fan(QWidget):
@@ -142,7 +148,7 @@ class Welcome(QWidget):
         self.waiting_detail = words("", self.waiting_plate, soft=True)
         self.sides = QVBoxLayout()
         self.sides.setSpacing(px(2))
-        self.resume_button = self._button("resume", self.waiting_plate, main=True)
+        self.resume_button = self._button("resume", self.waiting_plate, main=True, icon="play")
         self.others_button = self._button("other_matches", self.waiting_plate)
         self._canastas = QHBoxLayout()
         told = QVBoxLayout()
@@ -171,7 +177,7 @@ class Welcome(QWidget):
         self.doubts = words("", self.play_plate, "label", soft=True)
         self.play_button = self._button("same_again", self.play_plate, main=True)
         self.play_again = self._button("same_again", self.play_plate)
-        self.choose_button = self._button("new_match", self.play_plate)
+        self.choose_button = self._button("new_match", self.play_plate, icon="new-match")
         buttons = QHBoxLayout()
         buttons.setSpacing(px(12))
         buttons.addStretch(1)
@@ -187,7 +193,9 @@ class Welcome(QWidget):
         return self.play_plate
 
     def _bottom(self) -> QHBoxLayout:
-        self.links = {name: flat(self._button(name, self)) for name in LINKS}
+        self.links = {
+            name: flat(self._button(name, self, icon=icon)) for name, icon in LINKS.items()
+        }
         self.help_button = self.links["how_to_play"]
         self.read_button = self.links["read_rules"]
         row = QHBoxLayout()
@@ -197,8 +205,10 @@ class Welcome(QWidget):
         row.addStretch(1)
         return row
 
-    def _button(self, command: str, parent: QWidget, *, main: bool = False) -> ActionButton:
-        return action("", parent, lambda: self.asked.emit(command), main=main)
+    def _button(
+        self, command: str, parent: QWidget, *, main: bool = False, icon: str = ""
+    ) -> ActionButton:
+        return action("", parent, lambda: self.asked.emit(command), main=main, icon=icon)
 
     # --- words ------------------------------------------------------------------------------
 

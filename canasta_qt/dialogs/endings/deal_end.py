@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -142,9 +142,9 @@ class DealEnd(TablePanel):
         foot.setContentsMargins(px(28), px(13), px(28), px(13))
         foot.setSpacing(px(10))
         over = self.sheet.match_over
-        self.replay = self._quiet(self.tr("&Replay"), self._leave_for(self.replay_asked))
-        self.score_sheet = self._quiet(self.tr("&Score sheet"), self._leave_for(self.sheet_asked))
-        self.look = self._quiet(self.tr("&Look at the table"), self.reject)
+        self.replay = self._way(self.tr("&Replay"), self.replay_asked, "replay")
+        self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
+        self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
         for button in (self.replay, self.score_sheet, self.look):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -153,15 +153,11 @@ class DealEnd(TablePanel):
         foot.addWidget(self.main)
         return foot
 
-    def _quiet(self, text: str, do: object) -> QPushButton:
-        return action(text, self.surface, do)  # type: ignore[arg-type]
-
-    def _leave_for(self, signal: object) -> object:
-        def leave() -> None:
-            self.reject()
-            signal.emit()  # type: ignore[attr-defined]
-
-        return leave
+    def _way(self, text: str, signal: SignalInstance, icon: str) -> QPushButton:
+        """A quiet button that leaves the panel for something else."""
+        button = action(text, self.surface, self.reject, icon=icon)
+        button.clicked.connect(signal)
+        return button
 
     # --- counting ---------------------------------------------------------------------------
 

@@ -125,10 +125,10 @@ class MatchEnd(TablePanel):
         foot = QHBoxLayout()
         foot.setContentsMargins(px(36), px(13), px(36), px(13))
         foot.setSpacing(px(10))
-        self.new = self._leaving(self.tr("&New match…"), self.new_asked)
-        self.review = self._leaving(self.tr("&Review"), self.review_asked)
-        self.sheet = self._leaving(self.tr("&Score sheet"), self.sheet_asked)
-        self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None)
+        self.new = self._leaving(self.tr("&New match…"), self.new_asked, icon="new-match")
+        self.review = self._leaving(self.tr("&Review"), self.review_asked, icon="hint")
+        self.sheet = self._leaving(self.tr("&Score sheet"), self.sheet_asked, icon="score-sheet")
+        self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None, icon="copy")
         self.close_button = action(self.tr("&Close"), self.surface, self.reject)
         for button in (self.sheet, self.keep):
             button.setVisible(False)
@@ -145,8 +145,11 @@ class MatchEnd(TablePanel):
         for button in (self.sheet, self.keep):
             button.setVisible(True)
 
-    def _leaving(self, text: str, signal: SignalInstance, *, main: bool = False) -> QPushButton:
-        button = action(text, self.surface, self.accept if main else self.reject, main=main)
+    def _leaving(
+        self, text: str, signal: SignalInstance, *, main: bool = False, icon: str = ""
+    ) -> QPushButton:
+        leave = self.accept if main else self.reject
+        button = action(text, self.surface, leave, main=main, icon=icon)
         button.clicked.connect(signal)
         return button
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.type import type_font
+from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import draw_glow, draw_laurel
 from canasta_qt.view_model.endings import PersonModel
@@ -33,9 +33,7 @@ def draw_face(
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
     else:
         painter.setPen(colour(current().text))
-        font = type_font("title")
-        font.setPixelSize(max(8, round(box.height() * 0.5)))
-        painter.setFont(font)
+        painter.setFont(pixel_font(max(8.0, box.height() * 0.5), 600))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, person.name[:1])
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(getattr(current(), ring)), max(2.0, box.width() / 28)))

@@ -18,7 +18,7 @@ from canasta_qt.table.items.symbols import Portraits, fill_mark, mark_colour
 from canasta_qt.table.panels.parts import words
 from canasta_qt.table.panels.plate import Plate
 from canasta_qt.view_model.endings import PersonModel
-from canasta_qt.words.favourites import short_level
+from canasta_qt.words.pages.favourites import short_level
 from canasta_qt.words.people import level_words
 
 FACE = 46

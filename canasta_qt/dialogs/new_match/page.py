@@ -34,8 +34,9 @@ from canasta_qt.table.panels.parts import action, words
 from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
-from canasta_qt.words import favourites, people
+from canasta_qt.words import people
 from canasta_qt.words.cards import number
+from canasta_qt.words.pages import favourites
 from canasta_qt.words.sentences import figures
 
 COLUMNS: Final = 3
@@ -99,7 +100,7 @@ class NewMatchPage(TablePanel):
         self._page.addLayout(self._foot())
 
     def _head(self) -> QHBoxLayout:
-        self.back = action(self.tr("&Back"), self.surface, self.reject)
+        self.back = action(self.tr("&Back"), self.surface, self.reject, icon="back")
         self.search = QLineEdit(self.surface)
         self.search.setPlaceholderText(self.tr("Find rules: “samba”, “freeze”"))
         self.search.setAccessibleName(self.tr("Find rules"))
@@ -153,7 +154,9 @@ class NewMatchPage(TablePanel):
 
     def _foot(self) -> QHBoxLayout:
         self.summary = words("", self.surface, "prompt", soft=True)
-        self.seats = action(self.tr("&Seats and names…"), self.surface, self.seats_asked)
+        self.seats = action(
+            self.tr("&Seats and names…"), self.surface, self.seats_asked, icon="people"
+        )
         self.main = action(self.tr("&Deal the cards"), self.surface, self._start, main=True)
         row = QHBoxLayout()
         row.setSpacing(px(12))

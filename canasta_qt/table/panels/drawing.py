@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.type import type_font
+from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.card_art import CORNER, CardArt
 from canasta_qt.table.items.symbols import draw_suit
 from canasta_qt.table.layout.places import CARD_RATIO
@@ -127,10 +127,11 @@ def _draw_band(painter: QPainter, canasta: CanastaModel, band: QRectF, width: fl
 
 
 def _weave(painter: QPainter, path: QPainterPath, band: QRectF, width: float) -> None:
+    theme = current()
     painter.save()
     painter.setClipPath(path)
     step = max(3.0, width * 0.07)
-    painter.setPen(QPen(QColor(255, 255, 255, 17), step * 0.34))
+    painter.setPen(QPen(colour(theme.card, 17), step * 0.34))
     x = band.left() - band.height()
     while x < band.right() + band.height():
         over = x + band.height()
@@ -139,7 +140,7 @@ def _weave(painter: QPainter, path: QPainterPath, band: QRectF, width: float) ->
         x += step
     fold = QLinearGradient(band.topLeft(), band.topRight())
     for share, dark in ((0, 90), (0.14, 0), (0.86, 0), (1, 90)):
-        fold.setColorAt(share, QColor(0, 0, 0, dark))
+        fold.setColorAt(share, colour(theme.ink, dark))
     painter.fillRect(band, fold)
     painter.restore()
 
@@ -148,9 +149,7 @@ def _draw_count(painter: QPainter, canasta: CanastaModel, band: QRectF, width: f
     """How many cards, and between leaves, star or suits of what kind."""
     theme, size = current(), band.height() * 0.62
     gold = colour(theme.gold if not theme.strong else theme.accent)
-    shown = type_font("number")
-    shown.setPixelSize(max(7, round(size)))
-    painter.setFont(shown)
+    painter.setFont(pixel_font(max(7.0, size), 600))
     painter.setPen(colour(theme.on_canasta))
     centre = Qt.AlignmentFlag.AlignCenter
     metrics = painter.fontMetrics()

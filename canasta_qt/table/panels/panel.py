@@ -32,8 +32,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
 from canasta_qt.style.scale import px
+from canasta_qt.style.shadows import draw_shadow
 from canasta_qt.style.theme import colour, current, look
-from canasta_qt.style.tokens import MOTION, RADIUS, SHADOWS
+from canasta_qt.style.tokens import MOTION, RADIUS
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,17 +242,9 @@ class TablePanel(QWidget):
                 self._paint_shadow(painter)
 
     def _paint_shadow(self, painter: QPainter) -> None:
-        shadow, radius = SHADOWS["panel"], px(RADIUS["panel"])
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        steps = 14
-        painter.setBrush(QColor(0, 0, 0, round(255 * shadow.opacity * self._come / steps)))
-        box = self.surface.geometry().toRectF().translated(0, px(shadow.down) / 2)
-        for step in range(steps):
-            grow = px(shadow.blur) / 2 * (step / steps)
-            painter.drawRoundedRect(
-                box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
-            )
+        painter.setOpacity(self._come)
+        box = self.surface.geometry().toRectF()
+        draw_shadow(painter, box, px(RADIUS["panel"]), "panel")
 
     # --- keys and mouse ---------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.style.controls.looks import primary, quiet
+from canasta_qt.style.icons import wear
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.style.tokens import SIZE
@@ -79,8 +80,12 @@ class ActionButton(QPushButton):
         return self.sizeHint()
 
 
-def action(text: str, parent: QWidget, do: Do, *, main: bool = False) -> ActionButton:
+def action(
+    text: str, parent: QWidget, do: Do, *, main: bool = False, icon: str = ""
+) -> ActionButton:
     """A button that does something; Enter presses it while it has the keys."""
     made = ActionButton(text, parent, main=main)
     made.clicked.connect(do)
+    if icon:
+        wear(made, icon, "on_accent" if main else "text")
     return made

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style.scale import px
+from canasta_qt.style.shadows import draw_shadow
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.tokens import RADIUS, SHADOWS
+from canasta_qt.style.tokens import RADIUS
 
 
 class Plate(QWidget):
@@ -42,14 +43,7 @@ class Plate(QWidget):
 def draw_plate(painter: QPainter, box: QRectF, *, lit: bool = False) -> None:
     """A plate into a rectangle, with its shadow around it."""
     theme, radius = current(), px(RADIUS["panel" if lit else "tile"])
-    if not theme.strong:
-        shadow, steps = SHADOWS["tile"], 6
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, round(255 * shadow.opacity / steps)))
-        for step in range(steps):
-            grow = px(shadow.blur) * step / steps
-            lower = box.translated(0, px(shadow.down)).adjusted(-grow, -grow, grow, grow)
-            painter.drawRoundedRect(lower, radius + grow, radius + grow)
+    draw_shadow(painter, box, radius, "tile")
     edge = theme.accent if lit else theme.edge if theme.strong else theme.hairline
     width = 2.0 if lit or theme.strong else 1.0
     painter.setPen(QPen(colour(edge), width))

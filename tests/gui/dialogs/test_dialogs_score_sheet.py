@@ -15,7 +15,9 @@ from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.dialogs.score_sheet.export import paper
 from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.style.tokens import EVENING, SIDES, THEMES
+from canasta_qt.style.parts.charts import side_pen
+from canasta_qt.style.theme import set_current
+from canasta_qt.style.tokens import EVENING, THEMES
 from canasta_qt.table.items.symbols import mark_colour, mark_path
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats

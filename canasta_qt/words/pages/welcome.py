@@ -11,7 +11,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.log import MatchLog
 from canasta_qt.view_model.session import YOU, Session
 from canasta_qt.view_model.welcome import LastResult
-from canasta_qt.words.endings import persons
+from canasta_qt.words.pages.endings import persons
 from canasta_qt.words.people import own_first, people, person_name, rules_title
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
 from canasta_qt.words.translate import translate
