@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.table.panels.panel import AT_ONCE, TablePanel, Tempo
+from canasta_qt.table.panels.panel import AT_ONCE, TablePanel, Tempo, panels_on
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 
@@ -62,6 +62,7 @@ class EndingFlow(Flow):
         question.add_yes(yes, do)
         question.add(self.tr("&Keep playing"), lambda: None, main=True)
         ground = QApplication.activeModalWidget() or self._window.stack
+        ground = next(iter(panels_on(ground)), ground)
         question.open_on(ground, self._table.tempo)
         self._window.herald.say(question.spoken())
 

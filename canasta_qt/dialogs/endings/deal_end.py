@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_qt.dialogs.endings.columns import SideColumn
 from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
@@ -24,6 +31,9 @@ SIZE: Final = (1128, 628)
 
 FOOT: Final = 74
 """Height of the row of buttons."""
+
+LOW: Final = 540
+"""Below this height many columns show no canastas."""
 
 _LIGHT: Final = {
     "natural_canasta": "natural",
@@ -133,7 +143,16 @@ class DealEnd(TablePanel):
         middle = QVBoxLayout()
         middle.setContentsMargins(px(margin), 0, px(margin), px(10))
         middle.setSpacing(px(6))
-        middle.addWidget(self.count, 1)
+        scroll = QScrollArea(self.surface)  # where there is less room than lines
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(px(100))
+        scroll.setWidget(self.count)
+        for see_through in (scroll.viewport(), self.count):
+            see_through.setAutoFillBackground(False)
+        middle.addWidget(scroll, 1)
         middle.addWidget(self.standing)
         return middle
 
@@ -238,6 +257,10 @@ class DealEnd(TablePanel):
 
     def fit(self) -> None:
         """The light stands behind the side that the deal was best for."""
+        ground = self.parentWidget()
+        if ground is not None and len(self.columns) > MANY:
+            for column in self.columns:
+                column.canastas.setVisible(ground.height() >= px(LOW))
         super().fit()
         surface = self.surface
         best = max(range(len(self.columns)), key=lambda one: self.sheet.deal_totals[one])
