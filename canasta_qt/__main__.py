@@ -15,7 +15,11 @@ def main() -> int:
     multiprocessing.freeze_support()
     from canasta_qt.start import main as start
 
-    return start()
+    status = start()
+    closing = sys.modules.get("canasta_qt.app.closing")
+    if closing is not None:  # there was a window, or could have been
+        closing.end_process(status)
+    return status
 
 
 if __name__ == "__main__":

@@ -1,14 +1,21 @@
-"""What ends the program: the system's signals, and a way down on which no step blocks another."""
+"""What ends the program: the system's signals, a way down on which no step blocks another, and
+the end of its process.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import logging
+import multiprocessing
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 """Ctrl+C in the terminal, and the system that asks politely."""
@@ -73,3 +80,21 @@ class Descent:
             yield
         except Exception as fault:  # noqa: BLE001 - nothing may keep the program open
             self.faults.append(fault)
+
+
+def end_process(status: int) -> None:
+    """End this process now that all is saved and closed.
+
+    Taking Python and Qt apart takes longer than all that came before; the system does it at once.
+    Only the clipboard must be handed over by Qt where it has something of ours: then this returns.
+    """
+    if QGuiApplication.instance() is not None and QGuiApplication.clipboard().ownsClipboard():
+        return
+    for child in multiprocessing.active_children():
+        child.kill()
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            with contextlib.suppress(OSError, ValueError):
+                stream.flush()
+    os._exit(status)

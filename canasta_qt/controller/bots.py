@@ -39,7 +39,6 @@ POLL_MS = 8
 DEADLINE_MS = 5000
 STARTUP_MS = 15_000
 NICENESS = 10
-_LAST_WORDS_S = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +142,8 @@ class BotPool(QObject):
         self._poll.stop()
 
     def stop(self) -> None:
-        """End the worker; none is left behind."""
+        """End the worker at once, for it has nothing to lose; none is left behind."""
         self.cancel()
-        if self._pipe is not None and self.process is not None and self.process.is_alive():
-            with contextlib.suppress(OSError, ValueError):
-                if self._waits:
-                    self._pipe.send(None)
-                    self.process.join(_LAST_WORDS_S)
         self._drop_worker()
 
     def _drop_worker(self) -> None:

@@ -111,8 +111,8 @@ class CutDialog(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut the cards"))
         words = self.tr(
-            "Click where you want to cut, or type a number. Your cut goes into the shuffle. This "
-            "seal already binds the program, so nobody can choose the cards any more:"
+            "Click where you want to cut, or type a number. Your cut becomes part of the "
+            "shuffle. This seal already binds the program, so nobody can pick the cards:"
         )
         self.seal = build.label(seal, self)
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -120,14 +120,14 @@ class CutDialog(Window):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.seal.setAccessibleName(self.tr("Seal of the match (SHA-256)"))
+        self.seal.setAccessibleName(self.tr("Match seal (SHA-256)"))
         self.strip = DeckStrip(cards, self)
         self.number = QSpinBox(self)
         self.number.setRange(0, cards - 1)
         self.number.setSpecialValueText("–")
         field = build.buddy_label(self.tr("Cards to &lift, of {n}:").format(n=cards), self.number)
         copy = build.button(self.tr("Copy the &seal"), self, self._copy)
-        self.without = build.button(self.tr("&Without a cut"), self, self._go_without)
+        self.without = build.button(self.tr("S&kip the cut"), self, self._go_without)
         box, self.answer = build.answer_or_cancel(self, self.tr("&Cut and deal"))
         box.addButton(self.without, box.ButtonRole.ActionRole)
         self.answer.setEnabled(False)

@@ -32,12 +32,12 @@ class FairDealDialog(Window):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.verdict = build.label("", self)
         explanation = self.tr(
-            "Every deck is shuffled and sealed before its deal. The seal tells nothing of the "
-            "cards, but no other deck has the same. Note it down if you like; once the deal is "
-            "over, salt and deck are open and you can check that they give this very seal. The "
-            "seal of the match does the same for all its decks, and comes before your cut."
+            "Every deck is shuffled and sealed before it is dealt. The seal reveals nothing "
+            "about the cards, but no other deck has the same one. Note it down if you like: "
+            "after the deal you see salt and deck and can check that they give this seal. The "
+            "match seal does the same for all decks, and is made before your cut."
         )
-        self.check_button = QPushButton(self.tr("Chec&k it"), self)
+        self.check_button = QPushButton(self.tr("Chec&k"), self)
         self.check_button.clicked.connect(self.check)
         copy = QPushButton(self.tr("&Copy"), self)
         copy.clicked.connect(self._copy)
@@ -58,8 +58,8 @@ class FairDealDialog(Window):
             return self.tr("The whole match")
         states = {
             "over": self.tr("Deal {n}"),
-            "now": self.tr("Deal {n}, being played"),
-            "to_come": self.tr("Deal {n}, to come"),
+            "now": self.tr("Deal {n}, in play"),
+            "to_come": self.tr("Deal {n}, not yet dealt"),
         }
         return states[proof.state].format(n=proof.deal)
 
@@ -78,11 +78,11 @@ class FairDealDialog(Window):
     def _of_match(self, proof: MatchProof) -> list[tuple[str, str]]:
         cut = self.tr("Cut after {n} of {all} cards.").format(n=proof.cut, all=proof.cards)
         shown = [
-            (self.tr("Seal of the match (SHA-256)"), proof.seal),
-            (self.tr("Your cut"), self.tr("There was none.") if proof.cut is None else cut),
+            (self.tr("Match seal (SHA-256)"), proof.seal),
+            (self.tr("Your cut"), self.tr("None.") if proof.cut is None else cut),
         ]
         if proof.open:
-            shown += [(self.tr("Secret"), proof.secret), (self.tr("Seed"), proof.seed)]
+            shown += [(self.tr("Secret"), proof.secret), (self.tr("Deal code"), proof.seed)]
         return shown
 
     def _of_deal(self, proof: DealProof) -> list[tuple[str, str]]:
@@ -90,27 +90,27 @@ class FairDealDialog(Window):
         if proof.open and proof.salt:
             shown.append((self.tr("Salt"), proof.salt))
         if proof.open:
-            shown.append((self.tr("Deck, dealt from the front"), proof.deck))
+            shown.append((self.tr("Deck, first card first"), proof.deck))
         return shown
 
     def _why_closed(self) -> str:
         if isinstance(self.proof, MatchProof):
-            return self.tr("Secret and seed are shown once the match is over.")
-        return self.tr("The cards are still a secret.")
+            return self.tr("Secret and deal code are shown after the match.")
+        return self.tr("The cards are still secret.")
 
     def check(self) -> None:
         """Say what is proved of the deal or the match that is shown, and what is not."""
         proof = self.proof
         if isinstance(proof, MatchProof):
-            whole = self.tr("Names, rules, seed and secret are those of the beginning.")
+            whole = self.tr("Names, rules, deal code and secret have not changed.")
             found = [(set(Doubt), whole)]
         else:
             found = [
                 (
                     {Doubt.UNSEALED, Doubt.SEAL, Doubt.SALT},
-                    self.tr("Salt and deck give this seal: it is the deck that was sealed."),
+                    self.tr("Salt and deck give this seal: it is the sealed deck."),
                 ),
-                ({Doubt.SHUFFLE}, self.tr("The seed of the match, with the cut, shuffles it.")),
+                ({Doubt.SHUFFLE}, self.tr("Deal code and cut give this deck.")),
             ]
         lines: list[str] = []
         for about, proved in found:

@@ -126,7 +126,7 @@ class MoveAnalysisDialog(Window):
         build.column(self.note, (self.moves, 1), 0, of=compared)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.seen, self.tr("What was &known"))
-        self.tabs.addTab(compared, self.tr("What was co&mpared"))
+        self.tabs.addTab(compared, self.tr("&Moves compared"))
         self.before = QPushButton(self.tr("&Earlier move"), self)
         self.before.clicked.connect(lambda: self.step_asked.emit(-1))
         self.after = QPushButton(self.tr("&Later move"), self)
@@ -138,10 +138,10 @@ class MoveAnalysisDialog(Window):
 
     def _moves_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)
-        headings = [self.tr("Move"), self.tr("Points"), self.tr("Because")]
+        headings = [self.tr("Move"), self.tr("Points"), self.tr("Reason")]
         table.setHorizontalHeaderLabels(headings)
         table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        table.setAccessibleName(self.tr("What was compared"))
+        table.setAccessibleName(self.tr("Moves compared"))
         build.make_readable(table)
         table.setShowGrid(True)
         table.setAlternatingRowColors(False)

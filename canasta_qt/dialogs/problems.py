@@ -57,7 +57,7 @@ def already_open() -> Trouble:
     return Trouble(
         happened=_tr("Canasta is already open."),
         kept=_tr("Your matches are in the window that was opened first."),
-        to_do=_tr("Close it before you start another one, or go on playing there."),
+        to_do=_tr("Close it before you start another one, or keep playing there."),
     )
 
 
@@ -65,7 +65,7 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     """A bug showed itself; the match is kept."""
     kept = _tr("Your match is kept: every move is saved as soon as it is made.")
     if saved_to:
-        kept += " " + _tr("What happened is written down in {file}.").format(file=saved_to)
+        kept += " " + _tr("The details are in {file}.").format(file=saved_to)
     return Trouble(
         happened=_tr("Something in Canasta Qt went wrong."),
         kept=kept,
@@ -81,9 +81,9 @@ def crash(details: str, saved_to: str = "") -> Trouble:
 def unsaved_settings(problem: StorageProblem) -> Trouble:
     """What was chosen, or how the window lay, holds only until the program ends."""
     return Trouble(
-        happened=_tr("Your settings could not be saved."),
+        happened=_tr("Your preferences could not be saved."),
         kept=_tr("Your match is kept: every move is saved as soon as it is made."),
-        to_do=_tr("Make room for {path}, or allow writing it.").format(path=problem.path),
+        to_do=_tr("Free some space for {path}, or allow writing to it.").format(path=problem.path),
         details=problem.reason,
     )
 
@@ -91,7 +91,7 @@ def unsaved_settings(problem: StorageProblem) -> Trouble:
 def unclean_end(reason: str) -> Trouble:
     """Something went wrong while the program was closed."""
     return Trouble(
-        happened=_tr("Canasta Qt did not close as it should."),
+        happened=_tr("Canasta Qt did not close properly."),
         kept=_tr("Your match is kept: every move is saved as soon as it is made."),
         to_do=_tr("It is closed now. You can start it again."),
         details=reason,
@@ -111,18 +111,18 @@ def unwritten(what: Literal["rules", "match", "sheet"], path: Path, reason: str)
     happened, kept = {
         "rules": (
             _tr("The rules could not be saved as a file."),
-            _tr("Here they are as they were."),
+            _tr("They are unchanged here."),
         ),
         "match": (
             _tr("The match could not be saved as a file."),
-            _tr("It is still among your matches."),
+            _tr("It is still in your history."),
         ),
         "sheet": (
             _tr("The score sheet could not be saved as a file."),
             _tr("The scores are still kept with your match."),
         ),
     }[what]
-    to_do = _tr("Choose another folder, or make room where {path} should be.").format(path=path)
+    to_do = _tr("Choose another folder, or free some space for {path}.").format(path=path)
     return Trouble(happened, kept, to_do, reason)
 
 
@@ -130,8 +130,8 @@ def unread_file(path: Path, reason: str) -> Trouble:
     """A file that cannot even be opened."""
     return Trouble(
         happened=_tr("The file cannot be opened."),
-        kept=_tr("Nothing was stored."),
-        to_do=_tr("See whether {path} is there and may be read.").format(path=path),
+        kept=_tr("Nothing was saved."),
+        to_do=_tr("Check that {path} exists and can be read.").format(path=path),
         details=reason,
     )
 
@@ -139,9 +139,11 @@ def unread_file(path: Path, reason: str) -> Trouble:
 def unread_match(name: str, happened: str, details: str) -> Trouble:
     """A file that holds no match that can be used; `happened` says why in a sentence."""
     return Trouble(
-        happened=_tr("{name} cannot be used as a match.").format(name=name) + " " + happened,
-        kept=_tr("Nothing was stored."),
-        to_do=_tr("Ask for the file again, perhaps as an attachment that nobody has edited."),
+        happened=_tr("{name} is not a match that can be opened.").format(name=name)
+        + " "
+        + happened,
+        kept=_tr("Nothing was saved."),
+        to_do=_tr("Ask for the file again, as an attachment that nobody has edited."),
         details=details,
     )
 
@@ -149,9 +151,9 @@ def unread_match(name: str, happened: str, details: str) -> Trouble:
 def unplayable_match(details: str) -> Trouble:
     """A kept match that does not play again as it was written."""
     return Trouble(
-        happened=_tr("This match cannot be played again."),
-        kept=_tr("It is kept as it is."),
-        to_do=_tr("You can save it as a file for whoever looks after the program."),
+        happened=_tr("This match cannot be replayed."),
+        kept=_tr("It is kept unchanged."),
+        to_do=_tr("You can save it as a file and send it with a bug report."),
         details=details,
     )
 
@@ -159,7 +161,7 @@ def unplayable_match(details: str) -> Trouble:
 def unread_matches(kept: str, problems: Sequence[str]) -> Trouble:
     """Files that could not be taken in; `kept` says how many were, `problems` a line for each."""
     return Trouble(
-        happened=_tr("Some files could not be taken in."),
+        happened=_tr("Some files could not be imported."),
         kept=kept,
         to_do="\n".join(problems[:_MOST_LINES]),
         details="\n".join(problems) if len(problems) > _MOST_LINES else "",
@@ -173,8 +175,8 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("Canasta Qt cannot save anything."),
             _tr("You can play on, but what you play may be lost when you close the window."),
             _tr(
-                "It tried to write to {path}. Make room there or allow writing, or start with "
-                "--data-dir and another folder."
+                "It tried to write to {path}. Free some space or allow writing there, or start "
+                "with --data-dir and another folder."
             ),
         ),
         "not_readable": (
@@ -188,13 +190,13 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("You can start a new match now."),
         ),
         "foreign": (
-            _tr("A file among the saved matches is no match."),
+            _tr("A file among the saved matches is not a match."),
             _tr("Nothing was deleted: it lies at {path}."),
             _tr("If you know where it belongs, move it there."),
         ),
         "future": (
             _tr("A saved file comes from a newer Canasta Qt."),
-            _tr("It is kept as it is, at {path}."),
+            _tr("It is kept unchanged at {path}."),
             _tr("Open it with the newer program; here you can start a new match."),
         ),
         "recovered": (
@@ -206,12 +208,12 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("You can go on playing."),
         ),
         "recovery_unfinished": (
-            _tr("Getting your matches back was interrupted."),
+            _tr("Saving your matches was interrupted."),
             _tr("Nothing is lost. Matches that are safe so far: {number}."),
-            _tr("Start the program again, and it goes on."),
+            _tr("Start the program again to continue."),
         ),
         "match_damaged": (
-            _tr("A match that was interrupted cannot be played on."),
+            _tr("An unfinished match cannot be continued."),
             _tr("Nothing was deleted: it is kept in {path}, but no longer offered."),
             _tr("You can start a new match now."),
         ),

@@ -47,7 +47,7 @@ class ReplaySlider(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setAccessibleName(self.tr("Place in the deal"))
+        self.setAccessibleName(self.tr("Position in the deal"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._marks: tuple[ReplayMark, ...] = ()
 
@@ -216,13 +216,13 @@ class ReplayBar(QWidget):
 
     def _faces(self) -> tuple[tuple[str, str, str], ...]:
         return (
-            ("deal_back", "first", self.tr("Back to a deal's start (PgUp)")),
+            ("deal_back", "first", self.tr("Start of the deal (PgUp)")),
             ("turn_back", "previous", self.tr("One turn back (Ctrl+Left)")),
             ("back", "back", self.tr("One action back (Left)")),
             ("toggle", "play", self.tr("Play or pause (Space)")),
-            ("on", "next", self.tr("One action on (Right)")),
-            ("turn_on", "step", self.tr("One turn on (Ctrl+Right)")),
-            ("deal_on", "last", self.tr("To the next deal (PgDn)")),
+            ("on", "next", self.tr("One action forward (Right)")),
+            ("turn_on", "step", self.tr("One turn forward (Ctrl+Right)")),
+            ("deal_on", "last", self.tr("Next deal (PgDn)")),
         )
 
     def _button(self, name: str, icon: str, text: str) -> QToolButton:
@@ -242,7 +242,7 @@ class ReplayBar(QWidget):
             "fastest": self.tr("Very fast"),
         }
         self.speeds = QComboBox(self)
-        self.speeds.setAccessibleName(self.tr("Speed of the replay"))
+        build.name_choice(self.speeds, self.tr("Replay speed"))
         self.speeds.setToolTip(tip_lines(self.speeds.accessibleName()))
         build.offer(self.speeds, ((speed, names[speed]) for speed in PAUSES))
         self.speeds.setCurrentIndex(self.speeds.findData(self.replay.speed))
@@ -251,15 +251,17 @@ class ReplayBar(QWidget):
 
     def _seats(self) -> QComboBox:
         replay = self.replay
-        self.seats = build.narrow_combo(self.tr("Whose cards are seen"), _SEEN_LETTERS, self)
+        self.seats = build.narrow_combo(self.tr("Whose cards to show"), _SEEN_LETTERS, self)
         self.seats.setToolTip(tip_lines(self.seats.accessibleName()))
         seen_by = self.tr("Seen by {name}")
         seats = ((seat, seen_by.format(name=replay.name(seat))) for seat in replay.seats)
         build.offer(self.seats, seats)
         if replay.may_open_all:
-            self.seats.addItem(self.tr("All cards open"), ALL_CARDS)
+            self.seats.addItem(self.tr("All cards face up"), ALL_CARDS)
         else:
-            self.seats.setToolTip(self.tr("The match goes on: only your own cards can be seen."))
+            self.seats.setToolTip(
+                self.tr("The match is still on: only your own cards can be shown.")
+            )
         self.seats.activated.connect(self._seat_chosen)
         return self.seats
 
@@ -316,9 +318,9 @@ class ReplayBar(QWidget):
         told = may_be_told(self.replay.timeline, deal)
         self.known.setEnabled(told)
         self.known.setToolTip(
-            self.tr("What the player of the last move saw, and what it compared (K)")
+            self.tr("What the last player saw and compared (K)")
             if told
-            else self.tr("Once this deal is over, that will be told.")
+            else self.tr("You can see that once this deal is over.")
         )
 
 
@@ -336,14 +338,14 @@ class PlayOnDialog(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play on from here"))
         told = self.tr(
-            "A new match begins at this moment, and you play the seat of {name}. The match of the "
-            "replay stays as it is."
+            "A new match starts from this moment, with you in {name}'s seat. The original match "
+            "stays as it is."
         )
         self.same = QRadioButton(self.tr("With the &same hidden cards"), self)
         self.fresh = QRadioButton(self.tr("With &fresh hidden cards"), self)
         self.fresh.setToolTip(
             tip_lines(
-                self.tr("What {name} has seen so far stays; all else is shuffled.").format(
+                self.tr("What {name} has seen stays; everything else is shuffled.").format(
                     name=name
                 )
             )

@@ -47,7 +47,7 @@ class ButtonBox(QWidget):
         self._buttons: dict[ButtonId, QPushButton] = {}
 
     def _name(self) -> None:
-        self.setAccessibleName(self.tr("What can be done now"))
+        self.setAccessibleName(self.tr("Possible moves"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the name too; the buttons come with the next picture."""
@@ -175,11 +175,11 @@ class TextView(QWidget):
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""
         hand, doable, places = self._labels
-        hand.setText(self.tr("&Your hand (Space chooses)"))
-        doable.setText(self.tr("&With the chosen cards (Enter)"))
+        hand.setText(self.tr("&Your hand (Space selects)"))
+        doable.setText(self.tr("&With the selected cards (Enter)"))
         places.setText(self.tr("T&he table"))
         self.hand.setAccessibleName(self.tr("Your hand"))
-        self.offers.setAccessibleName(self.tr("What can be done with the chosen cards"))
+        self.offers.setAccessibleName(self.tr("What you can do with the selected cards"))
         self.places.setAccessibleName(self.tr("The table"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -224,8 +224,8 @@ class TextView(QWidget):
         chosen = self._table.selection.tokens
         self._offered = tuple(offers(model, chosen, self._table.commands))
         lines = [(offer.key, offer.text) for offer in self._offered]
-        nothing = self.tr("The chosen cards fit nowhere now.") if chosen else ""
-        self.offers.show_lines(lines or [(-1, nothing or self.tr("Choose cards first."))])
+        nothing = self.tr("The selected cards fit nowhere now.") if chosen else ""
+        self.offers.show_lines(lines or [(-1, nothing or self.tr("Select cards first."))])
 
     # --- what is done -----------------------------------------------------------------------
 

@@ -89,16 +89,16 @@ class Examination:
 _DAMAGES: Final[dict[Damage, str]] = {
     Damage.UNREADABLE: QT_TRANSLATE_NOOP("MatchCheck", "{match}: damaged. It cannot be read."),
     Damage.DIFFERENT: QT_TRANSLATE_NOOP(
-        "MatchCheck", "{match}: damaged. It does not play again as it was written."
+        "MatchCheck", "{match}: damaged. It does not replay as recorded."
     ),
     Damage.NEWER: QT_TRANSLATE_NOOP(
-        "MatchCheck", "{match}: left as it is, for a newer Canasta Qt wrote it."
+        "MatchCheck", "{match}: left unchanged; it comes from a newer Canasta Qt."
     ),
 }
 """A sentence for every kind of damage."""
 
 _PARTS: Final[dict[Part, str]] = {
-    Part.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its line in the history"),
+    Part.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
     Part.SCORES: QT_TRANSLATE_NOOP("MatchCheck", "the scores of its deals"),
     Part.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
     Part.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
@@ -153,12 +153,11 @@ class CheckReport:
         if not self.sound:
             text = QT_TRANSLATE_NOOP(
                 "MatchCheck",
-                "The file with your matches is damaged. Close Canasta and start it again: then it "
-                "is repaired.",
+                "The file with your matches is damaged. Restart Canasta to repair it.",
             )
             lines.append(translate("MatchCheck", text))
         if self.stopped:
-            lines.append(translate("MatchCheck", "The check was stopped. What was seen so far:"))
+            lines.append(translate("MatchCheck", "The check was stopped. Results so far:"))
         if self.sound or self.count:
             lines.append(self._counts())
         return "\n".join(lines)
@@ -166,11 +165,11 @@ class CheckReport:
     def _counts(self) -> str:
         if not self.count:
             if self.playing:
-                return translate("MatchCheck", "So far there is only the match on the table.")
+                return translate("MatchCheck", "The only match is the one on the table.")
             return translate("MatchCheck", "There are no matches to check.")
         matches = number(self.count, "match")
         if self.fine == self.count:
-            return translate("MatchCheck", "All is well. Played again: {matches}.").format(
+            return translate("MatchCheck", "All is well. Checked: {matches}.").format(
                 matches=matches
             )
         text = translate(
@@ -197,11 +196,11 @@ def _line(found: Examined, mended: Sequence[Part], moment: Callable[[float], str
     match = name if found.played is None else f"{name}, {moment(found.played)}"
     if found.damage is None:
         parts = ", ".join(translate("MatchCheck", _PARTS[part]) for part in mended)
-        text = translate("MatchCheck", "{match}: repaired, namely {parts}.")
+        text = translate("MatchCheck", "{match}: repaired ({parts}).")
         return text.format(match=match, parts=parts)
     line = translate("MatchCheck", _DAMAGES[found.damage]).format(match=match)
     if Part.BEGINNING in mended:
         line += " " + translate(
-            "MatchCheck", "What was played before the damage now waits as a match of its own."
+            "MatchCheck", "The part before the damage is now a separate unfinished match."
         )
     return line

@@ -30,8 +30,8 @@ from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
 _FAULTS = {
-    Fault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is no match of Canasta Qt."),
-    Fault.FUTURE: QT_TRANSLATE_NOOP("MatchFile", "A newer Canasta Qt wrote this match."),
+    Fault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is not a Canasta Qt match."),
+    Fault.FUTURE: QT_TRANSLATE_NOOP("MatchFile", "This match comes from a newer Canasta Qt."),
     Fault.CUT_OFF: QT_TRANSLATE_NOOP("MatchFile", "The file ends before the match begins."),
     Fault.GARBLED: QT_TRANSLATE_NOOP("MatchFile", "Line {line} makes no sense."),
 }
@@ -82,7 +82,7 @@ def read_match(path: Path) -> MatchFile:
         text = translate("MatchFile", _FAULTS[problem.fault]).format(line=problem.line)
         raise MatchFileProblem(text, str(problem)) from None
     except ReplayDifference as difference:
-        text = translate("MatchFile", "In deal {deal} it was not played by its rules.")
+        text = translate("MatchFile", "Deal {deal} was not played by its rules.")
         raise MatchFileProblem(text.format(deal=difference.deal), str(difference)) from None
     except ValueError as problem:
         text = translate("MatchFile", "No cards have been dealt in this match.")
@@ -111,7 +111,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
 def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
     """What else should be known of a file."""
     if cut_off:
-        yield translate("MatchFile", "The file was cut off; its incomplete end is left out.")
+        yield translate("MatchFile", "The file is incomplete; its last part was left out.")
     if not is_as_committed(log):
         yield doubt_text(Doubt.CHANGED)
 

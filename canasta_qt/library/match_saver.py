@@ -99,7 +99,7 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     totals = totals_text(session, run.match.setup, run.match.totals)
     deal = max(1, len(log.deals))
     title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
-    text = translate("Waiting", "Waiting: {title}\n{totals}")
+    text = translate("Waiting", "Unfinished: {title}\n{totals}")
     told = text.format(title=title, totals=totals)
     return WaitingMatch(unfinished, told, title, totals, _card(unfinished, run, session))
 
@@ -150,7 +150,7 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
     StorageCode.DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "A saved match was damaged and has been set aside as {path}."
     ),
-    StorageCode.FOREIGN: QT_TRANSLATE_NOOP("Storage", "{path} is no saved match."),
+    StorageCode.FOREIGN: QT_TRANSLATE_NOOP("Storage", "{path} is not a saved match."),
     StorageCode.FUTURE: QT_TRANSLATE_NOOP(
         "Storage", "{path} was saved by a newer version of this program."
     ),
@@ -161,7 +161,7 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
     ),
     StorageCode.RECOVERY_UNFINISHED: QT_TRANSLATE_NOOP(
         "Storage",
-        "Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next "
+        "Saving your matches was interrupted. Safe so far: {number}. It continues at the next "
         "start; nothing is lost.",
     ),
     StorageCode.MATCH_DAMAGED: QT_TRANSLATE_NOOP(

@@ -159,7 +159,7 @@ class StatisticsModel:
     Attributes:
         headline: how many matches, and how many of them were won.
         columns: headings of the columns of figures.
-        components: label and mean points in each column, for the chart.
+        components: label and mean points in each column, for the chart; none without a deal.
         margins: of the matches in which a person played, the earliest first.
     """
 
@@ -176,13 +176,13 @@ def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsM
     """The statistics of the matches chosen, in words. Raises `StorageProblem`."""
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
-    places = _side_by_side(found)
+    places = _side_by_side(found, own)
     columns = [found.at(place) for place in places]
     return StatisticsModel(
         _headline(found.matches, own, choice),
         tuple(statistics_text(f"column.{place}") for place in places),
         _sections(own, columns) if found.matches else (),
-        _components(columns) if found.matches else (),
+        _components(columns) if any(column.seats for column in columns) else (),
         luck_sections(found),
         _groups(own),
         tuple(match.margin for match in own),
@@ -205,9 +205,12 @@ def partner_label(partner: str) -> str:
     return person_name(partner) or statistics_text("partner.none")
 
 
-def _side_by_side(found: Report) -> tuple[Relation, ...]:
-    """Whose figures stand side by side; bots among themselves only where nobody else played."""
-    return ("own", "opponent") if found.at("own").seats else ("watched",)
+def _side_by_side(found: Report, own: Sequence[PlayedMatch]) -> tuple[Relation, ...]:
+    """Whose figures stand side by side; bots among themselves only where nobody else played.
+
+    A match given up in its first deal counts too, although no deal of it does.
+    """
+    return ("own", "opponent") if own or found.at("own").seats else ("watched",)
 
 
 def _headline(

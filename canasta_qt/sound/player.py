@@ -94,7 +94,10 @@ DEAF: Final = 1.5
 """Seconds after which a device that asks for nothing is taken for gone."""
 
 PATIENCE: Final = 2.0
-"""Seconds that the end of the program waits for the sound card."""
+"""Seconds that closing waits for the sound card."""
+
+LAST_PATIENCE: Final = 0.05
+"""The same at the end of the program: the card may take its time, the process ends anyway."""
 
 _log = logging.getLogger(__name__)
 
@@ -129,11 +132,11 @@ class SoundPlayer:
         if self._thread is not None:
             self._orders.put((time.monotonic(), None))
 
-    def close(self) -> None:
-        """Let go of the sound card; a later `play` takes it again."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """Let go of the sound card, waiting so many seconds; a later `play` takes it again."""
         if self._thread is not None:
             self._orders.put(None)
-            self._thread.join(PATIENCE)
+            self._thread.join(patience)
             self._thread = None
 
     # --- on the thread ------------------------------------------------------------------------

@@ -30,6 +30,35 @@ _ROLES: dict[int, QAccessibleWidget] = {}
 """Qt deletes a role with its widget, Python when nobody holds it: so it is held as long as that."""
 
 
+def give_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Let screen readers take a widget for something that Qt has no class of its own for."""
+    own = QAccessibleWidget(widget, role)
+    QAccessible.registerAccessibleInterface(own)
+    key = QAccessible.uniqueId(own)
+    _ROLES[key] = own
+    widget.destroyed.connect(partial(_ROLES.pop, key))
+
+
+def say(source: QWidget, text: str) -> None:
+    """Speak for a widget, through the herald of the window that it lies in or over."""
+    window: QWidget | None = source.window()
+    while window is not None:
+        herald = window.findChild(Herald)
+        if herald is not None:
+            herald.say(text)
+            return
+        above = window.parentWidget()
+        window = above.window() if above is not None else None
+    if text and QAccessible.isActive():
+        _announce(source, text)
+
+
+def _announce(source: QWidget, text: str) -> None:
+    event = QAccessibleAnnouncementEvent(source, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
 def lay_unseen(widget: QWidget) -> None:
     """Let a widget be there for screen readers only: nothing of it is painted, nothing clicked."""
     widget.setMask(QRegion(-1, -1, 1, 1))
@@ -79,9 +108,7 @@ class Herald(QStatusBar):
         if not text or not QAccessible.isActive():
             return
         if self._announcing():
-            event = QAccessibleAnnouncementEvent(self.parentWidget(), text)
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(event)
+            _announce(self.parentWidget(), text)
             return
         self._said.append(Notification(text, self))
         self._said[-1].show()
@@ -108,11 +135,7 @@ class Notification(QWidget):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        role = QAccessibleWidget(self, QAccessible.Role.Notification)
-        QAccessible.registerAccessibleInterface(role)
-        key = QAccessible.uniqueId(role)
-        _ROLES[key] = role
-        self.destroyed.connect(partial(_ROLES.pop, key))
+        give_role(self, QAccessible.Role.Notification)
         PlainLabel(text, self)
         self.age = QElapsedTimer()
         self.age.start()

@@ -11,7 +11,7 @@ from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QShowEvent, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
@@ -42,6 +42,19 @@ class PlainBox(QMessageBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The picture beside the words has a name."""
+        super().showEvent(event)
+        icons = {
+            QMessageBox.Icon.Question: self.tr("Question"),
+            QMessageBox.Icon.Warning: self.tr("Warning"),
+            QMessageBox.Icon.Critical: self.tr("Error"),
+            QMessageBox.Icon.Information: self.tr("Note"),
+        }
+        picture = self.findChild(QLabel, "qt_msgboxex_icon_label")
+        if isinstance(picture, QLabel):
+            picture.setAccessibleName(icons.get(self.icon(), self.windowTitle()))
 
     def setInformativeText(self, text: str) -> None:
         """The words below; Qt makes their label when something is said first."""

@@ -76,7 +76,7 @@ def _seat(model: TableModel, number: int) -> str:
 
 
 def _waiting(model: TableModel, number: int) -> str:
-    text = translate("Table", "bonus cards, taken up at the next turn: {count}")
+    text = translate("Table", "bonus cards, picked up at the next turn: {count}")
     return text.format(count=len(_seat_of(model, number).waiting))
 
 

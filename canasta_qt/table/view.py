@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from canasta_qt.table.accessible import TableMirror
+from canasta_qt.table.announcing import say
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
 from canasta_qt.table.interactions.menus import CardMenu
@@ -66,12 +67,10 @@ class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
-    is wanted any more. `asks`: this question appears. What beats say as they begin comes from
-    the `player`.
+    is wanted any more. What beats say as they begin comes from the `player`.
     """
 
     hint_left = Signal()
-    asks = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +200,7 @@ class TableView(QGraphicsView):
 
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
-        self.asks.emit(choice.title)
+        say(self, choice.title)
         self.choices.tempo = self.tempo
         self.choices.offer(choice, self._gesture_point())
 

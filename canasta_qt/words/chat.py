@@ -57,7 +57,7 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
     ),
     Occasion.PILE_THEIRS: (
         _mark("I had my eye on that."),
-        _mark("Oh dear, the whole pile."),
+        _mark("Oh dear, the whole pile!"),
         _mark("Nicely caught."),
     ),
     Occasion.FROZE: (
@@ -65,7 +65,7 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("Sorry, everybody."),
         _mark("Let it rest a while."),
     ),
-    Occasion.FROZEN_BY_THEM: (_mark("Brr, it is getting cold."), _mark("Then we wait.")),
+    Occasion.FROZEN_BY_THEM: (_mark("Brr, it's getting cold."), _mark("Then we wait.")),
     Occasion.CANASTA_MINE: (
         _mark("There it is!"),
         _mark("Complete at last!"),
@@ -73,7 +73,7 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
     ),
     Occasion.CANASTA_OURS: (
         _mark("Beautiful, partner!"),
-        _mark("That is a fine canasta."),
+        _mark("That's a fine canasta."),
         _mark("We make a good team."),
     ),
     Occasion.CANASTA_THEIRS: (
@@ -84,9 +84,9 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.OPENED_OURS: (
         _mark("Off we go!"),
         _mark("Thank you, partner."),
-        _mark("A good beginning."),
+        _mark("A good start."),
     ),
-    Occasion.FEW_CARDS: (_mark("That is a small hand."), _mark("Soon it will be over.")),
+    Occasion.FEW_CARDS: (_mark("My hand is getting small."), _mark("It will soon be over.")),
     Occasion.LONG_THINK: (
         _mark("Thank you for waiting."),
         _mark("That took me a while."),
@@ -95,12 +95,12 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.DEAL_WON: (_mark("That was fun!"), _mark("The cards were kind.")),
     Occasion.DEAL_LOST: (_mark("Well played, everybody."), _mark("New cards, new luck.")),
     Occasion.MATCH_WON: (_mark("Thank you for a lovely game!"), _mark("That was a good match.")),
-    Occasion.MATCH_LOST: (_mark("Congratulations!"), _mark("Well won. Another one?")),
+    Occasion.MATCH_LOST: (_mark("Congratulations!"), _mark("Well played. Another one?")),
 }
 
 _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.PILE_MINE: (
-        _mark("I shall need more hands."),
+        _mark("I'll need more hands."),
         _mark("That should do for today."),
         _mark("Somebody had to tidy up."),
     ),
@@ -117,13 +117,13 @@ _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("One does what one can."),
         _mark("Complete. I counted."),
     ),
-    Occasion.CANASTA_OURS: (_mark("Very tidy."), _mark("I could not have done better.")),
+    Occasion.CANASTA_OURS: (_mark("Very tidy."), _mark("I couldn't have done better.")),
     Occasion.CANASTA_THEIRS: (_mark("Respect."), _mark("I saw it coming. Almost.")),
-    Occasion.OPENED_OURS: (_mark("To work, then."), _mark("That was the hard part.")),
-    Occasion.FEW_CARDS: (_mark("Time to put things in order."), _mark("It is getting quiet here.")),
+    Occasion.OPENED_OURS: (_mark("Let's get to work."), _mark("That was the hard part.")),
+    Occasion.FEW_CARDS: (_mark("Time to put things in order."), _mark("It's getting quiet here.")),
     Occasion.LONG_THINK: (_mark("Good things take time."), _mark("I counted twice.")),
-    Occasion.DEAL_WON: (_mark("I will not complain."), _mark("It could have been worse.")),
-    Occasion.DEAL_LOST: (_mark("My cards were resting."), _mark("One cannot win them all.")),
+    Occasion.DEAL_WON: (_mark("I won't complain."), _mark("It could have been worse.")),
+    Occasion.DEAL_LOST: (_mark("My cards were resting."), _mark("You can't win them all.")),
     Occasion.MATCH_WON: (_mark("A pleasure, as always."), _mark("I enjoyed every hand.")),
     Occasion.MATCH_LOST: (_mark("Well deserved."), _mark("I demand a rematch. Politely.")),
 }

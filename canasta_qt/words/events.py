@@ -151,13 +151,13 @@ _BONUS_WAITS: Final = _pair(
     "{name} gets {count} for opening, face down until the next turn.",
 )
 _RETRACTED: Final = _pair(
-    "You take {cards} back, for no discard was allowed.",
-    "{name} takes {cards} back, for no discard was allowed.",
+    "You take back {cards}: no discard was allowed.",
+    "{name} takes back {cards}: no discard was allowed.",
 )
-_YES: Final = _pair("You answer: yes.", "{name} answers: yes.")
-_NO: Final = _pair("You answer: no.", "{name} answers: no.")
+_YES: Final = _pair("You say yes.", "{name} says yes.")
+_NO: Final = _pair("You say no.", "{name} says no.")
 _FAULTS: Final[dict[str, str]] = {
-    "pile_illegal": _mark("{name}: {points} for claiming the pile wrongly."),
+    "pile_illegal": _mark("{name}: {points} for taking the pile in error."),
     "go_out_after_no": _mark("{name}: {points} for going out after a no."),
     "asked_but_unable": _mark("{name}: {points} for asking and not going out."),
     "red_three_hidden": _mark("{name}: {points} for a hidden red three."),
@@ -165,7 +165,7 @@ _FAULTS: Final[dict[str, str]] = {
 }
 _FAULT: Final = _mark("{name}: {points} as a penalty.")
 _OUT: Final = _pair("You go out. The deal is over.", "{name} goes out. The deal is over.")
-_LOCKED: Final = _mark("No card that is left may be discarded. The deal is over.")
+_LOCKED: Final = _mark("No remaining card may be discarded. The deal is over.")
 _OVER: Final = _mark("The deal is over.")
 _STOCK: Final = _mark("The stock is used up. The deal is over.")
 
@@ -281,8 +281,8 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ),
     ev.CanastaCompleted: _canasta,
     ev.Opened: _teller(
-        "You open with {points}; {minimum} were needed.",
-        "{name} opens with {points}; {minimum} were needed.",
+        "You open with {points} ({minimum} needed).",
+        "{name} opens with {points} ({minimum} needed).",
         points=lambda event, told: number(event.points, "point"),
         minimum=lambda event, told: figures(event.minimum),
     ),
@@ -291,12 +291,12 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.FootTakenUp: _foot,
     ev.BonusCardsGiven: _bonus,
     ev.BonusCardsTakenUp: _teller(
-        "You take up your bonus: {count}.",
-        "{name} takes up the bonus: {count}.",
+        "You pick up your bonus: {count}.",
+        "{name} picks up the bonus: {count}.",
         count=lambda event, told: number(len(event.cards), "card"),
     ),
     ev.TurnCardDrawn: _teller(
-        "You draw the turn card and say so.", "{name} draws the turn card and says so."
+        "You draw the turn card and announce it.", "{name} draws the turn card and announces it."
     ),
     ev.SpecialHandDeclared: _teller(
         "You lay down a special hand: {hand}, {points}.",
@@ -336,7 +336,7 @@ _REMARKS: Final[dict[type[ev.Event], str]] = {
     ev.PermissionAsked: _mark("May I go out?"),
     ev.ConcessionAsked: _mark("Shall we concede?"),
     ev.TurnCardDrawn: _mark("The turn card!"),
-    ev.PartnershipFormed: _mark("Now alone"),
+    ev.PartnershipFormed: _mark("On my own now"),
 }
 
 

@@ -76,9 +76,9 @@ def confidence_text(confidence: str) -> str:
 CEREMONY: Final[dict[str, str]] = {
     "you_highest": _mark("You and {other} drew the highest cards: you play together."),
     "other_highest": _mark("{name} and {other} drew the highest cards and play together."),
-    "by_lot": _mark("The seats are drawn by lot."),
-    "you_first": _mark("Your card is the highest: you play first."),
-    "other_first": _mark("The card of {name} is the highest: {name} plays first."),
+    "by_lot": _mark("Seats are drawn at random."),
+    "you_first": _mark("You have the highest card and play first."),
+    "other_first": _mark("{name} has the highest card and plays first."),
     "you_deal": _mark("You deal."),
     "other_deal": _mark("{name} deals."),
     "you_cut": _mark("You cut the deck."),

@@ -29,8 +29,8 @@ class Group(Enum):
     HAND = QT_TRANSLATE_NOOP("Keys", "Your hand")
     MATCH = QT_TRANSLATE_NOOP("Keys", "The match")
     RULES = QT_TRANSLATE_NOOP("Keys", "The rules")
-    VIEW = QT_TRANSLATE_NOOP("Keys", "What you see and hear")
-    WALK = QT_TRANSLATE_NOOP("Keys", "Going about")
+    VIEW = QT_TRANSLATE_NOOP("Keys", "View and sound")
+    WALK = QT_TRANSLATE_NOOP("Keys", "Getting around")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "In a replay")
 
     @property
@@ -104,12 +104,12 @@ def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
 _TURN: Final = (
     _table("draw", Group.TURN, "Draw from the stock", "S"),
     _table("take", Group.TURN, "Take the discard pile", "T"),
-    _table("meld", Group.TURN, "Meld the chosen cards", "M"),
-    _table("discard", Group.TURN, "Discard the chosen card", "D"),
+    _table("meld", Group.TURN, "Meld the selected cards", "M"),
+    _table("discard", Group.TURN, "Discard the selected card", "D"),
     _table("quick", Group.TURN, "Do the obvious with a card", "E"),
-    _window("hint", Group.TURN, "&Hint: what would you do?", "H"),
+    _window("hint", Group.TURN, "&Hint", "H"),
     _in_menu("undo", Group.TURN, "&Undo", "Ctrl+Z", "U"),
-    _in_menu("take_back", Group.TURN, "&Take back what is laid out", "B"),
+    _in_menu("take_back", Group.TURN, "&Take back my cards", "B"),
     _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A"),
     _table("yes", Group.TURN, "Answer yes", "Y"),
     _table("no", Group.TURN, "Answer no", "N"),
@@ -118,13 +118,13 @@ _TURN: Final = (
     _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E"),
     _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3"),
     _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
-    _window("retract", Group.TURN, "Take the last &melds back", "Ctrl+B"),
+    _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
     _window("concede", Group.TURN, "&Concede the deal"),
 )
 
 _HAND: Final = (
-    _table("group", Group.HAND, "Choose all cards of the rank", "G"),
-    _table("all", Group.HAND, "Choose the whole hand", "Ctrl+A"),
+    _table("group", Group.HAND, "Select the whole rank", "G"),
+    _table("all", Group.HAND, "Select the whole hand", "Ctrl+A"),
     _table("card_menu", Group.HAND, "What is possible here", "Menu", "C"),
     _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
     _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
@@ -134,7 +134,7 @@ _HAND: Final = (
 
 _MATCH: Final = (
     _window("new_match", Group.MATCH, "&New match…", "Ctrl+N"),
-    _window("same_again", Group.MATCH, "The &same again", "Ctrl+Shift+N"),
+    _window("same_again", Group.MATCH, "Play &again", "Ctrl+Shift+N"),
     _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
     _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
     _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
@@ -151,7 +151,7 @@ _MATCH: Final = (
 
 _RULES: Final = (
     _window("read_rules", Group.RULES, "&Read the rules", "F2"),
-    _window("table_rules", Group.RULES, "&Every rule, one by one…", "Ctrl+T"),
+    _window("table_rules", Group.RULES, "&All rules…", "Ctrl+T"),
     _window("compare_rules", Group.RULES, "&Compare with another game…"),
     _window("export_rules", Group.RULES, "Save as a &file…"),
     _window("copy_rules", Group.RULES, "Copy as a &short text"),
@@ -164,7 +164,7 @@ _VIEW: Final = (
     _window("read_hand", Group.VIEW, "Read my &hand", "F4"),
     _window("read_pile", Group.VIEW, "Read the &pile", "F5"),
     _window("text_view", Group.VIEW, "Table as te&xt", "F6"),
-    _window("skip", Group.VIEW, "S&kip what is moving"),
+    _window("skip", Group.VIEW, "S&kip the animation"),
     _window("sound", Group.VIEW, "S&ounds"),
     _window("ledger", Group.VIEW, "L&edger", "F9"),
     _window("full_screen", Group.VIEW, "&Full screen", "F11"),
@@ -183,18 +183,18 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 FIXED: Final[tuple[FixedKeys, ...]] = (
     FixedKeys(Group.WALK, ("Left", "Right", "Home", "End"), "From card to card"),
-    FixedKeys(Group.WALK, ("Tab", "Shift+Tab"), "On to stock, pile, melds and buttons, and back"),
+    FixedKeys(Group.WALK, ("Tab", "Shift+Tab"), "To stock, pile, melds and buttons"),
     FixedKeys(Group.WALK, ("Up", "Down"), "Up to the table, down to your hand"),
-    FixedKeys(Group.WALK, ("Space",), "Choose a card; on a place: as a click"),
-    FixedKeys(Group.WALK, ("Return", "Enter"), "Confirm what is laid out, or the golden button"),
-    FixedKeys(Group.WALK, ("Esc",), "Let go, take back"),
-    FixedKeys(Group.HAND, ("Shift+Left", "Shift+Right"), "Choose a row of cards"),
-    FixedKeys(Group.HAND, ("Ctrl+Left", "Ctrl+Right"), "Move the chosen cards in your hand"),
-    FixedKeys(Group.REPLAY, ("Left", "Right"), "An action back or on"),
-    FixedKeys(Group.REPLAY, ("Ctrl+Left", "Ctrl+Right"), "A turn back or on"),
-    FixedKeys(Group.REPLAY, ("PgUp", "PgDown"), "A deal back or on"),
+    FixedKeys(Group.WALK, ("Space",), "Select a card, or click a place"),
+    FixedKeys(Group.WALK, ("Return", "Enter"), "Confirm, or press the golden button"),
+    FixedKeys(Group.WALK, ("Esc",), "Deselect, take back"),
+    FixedKeys(Group.HAND, ("Shift+Left", "Shift+Right"), "Select a row of cards"),
+    FixedKeys(Group.HAND, ("Ctrl+Left", "Ctrl+Right"), "Move the selected cards in your hand"),
+    FixedKeys(Group.REPLAY, ("Left", "Right"), "Action back or forward"),
+    FixedKeys(Group.REPLAY, ("Ctrl+Left", "Ctrl+Right"), "Turn back or forward"),
+    FixedKeys(Group.REPLAY, ("PgUp", "PgDown"), "Deal back or forward"),
     FixedKeys(Group.REPLAY, ("Home", "End"), "To the beginning or the end"),
-    FixedKeys(Group.REPLAY, ("Space",), "Let it play, or stop it"),
+    FixedKeys(Group.REPLAY, ("Space",), "Play or pause"),
     FixedKeys(Group.REPLAY, ("K",), "What was known before the last move"),
     FixedKeys(Group.REPLAY, ("Esc",), "Leave the replay"),
 )

@@ -129,7 +129,7 @@ _DEEDS: Final[dict[type[ev.Event], Callable[[Any, Tellers], Deed]]] = {
     ev.StockDrawn: _came("draw {cards}", "draws {cards}"),
     ev.FootTakenUp: _came("pick up the foot: {cards}", "picks up the foot: {cards}"),
     ev.BonusCardsGiven: _came("get {cards} for opening", "gets {cards} for opening"),
-    ev.BonusCardsTakenUp: _came("take up the bonus: {cards}", "takes up the bonus: {cards}"),
+    ev.BonusCardsTakenUp: _came("pick up the bonus: {cards}", "picks up the bonus: {cards}"),
     ev.PileTaken: _taken,
     ev.Melded: _melded,
     ev.MeldsMerged: _laid("merge {cards} with another meld", "merges {cards} with another meld"),
@@ -151,7 +151,7 @@ def deed_of(event: ev.Event, told: Tellers) -> Deed | None:
 
 
 _TURN: Final = _pair("You {deeds}.", "{name} {deeds}.")
-_TO_MOVE: Final = _pair("It is your turn.", "It is the turn of {name}.")
+_TO_MOVE: Final = _pair("It is your turn.", "It is {name}'s turn.")
 
 
 def turn_text(name: str, parts: Sequence[tuple[str, ...] | str], *, mine: bool) -> str:
@@ -171,7 +171,7 @@ def turn_text(name: str, parts: Sequence[tuple[str, ...] | str], *, mine: bool) 
 def scores_text(scores: Sequence[tuple[str, str, str]]) -> str:
     """What a deal brought: name, points and new total of each side, the figures as texts."""
     each = (
-        _tr("{side} {points}, {total} in all").format(side=s, points=p, total=t)
+        _tr("{side} {points} (total {total})").format(side=s, points=p, total=t)
         for s, p, t in scores
     )
-    return _tr("The deal brings: {scores}.").format(scores=_tr("; ").join(each))
+    return _tr("Deal result: {scores}").format(scores=_tr("; ").join(each))

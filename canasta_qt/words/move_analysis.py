@@ -26,34 +26,33 @@ _PAGE_TEXTS: Final[dict[str, str]] = {
     "title_own": _mark("What you knew"),
     "move": _mark("Deal {deal}, move {n} of {all}"),
     "bot": _mark(
-        "Everything on this page was all that {name} was told. No card of another hand, of the "
-        "stock or of the deals to come was among it."
+        "This is all that {name} knew: no card from another hand, the stock or a later deal."
     ),
-    "person": _mark("All that could be seen from this chair."),
-    "hand": _mark("In the hand"),
+    "person": _mark("All that could be seen from this seat."),
+    "hand": _mark("In hand"),
     "table": _mark("On the table"),
     "pile": _mark("Discard pile, the top card last"),
-    "others": _mark("Cards that lay closed"),
-    "unseen": _mark("Not seen yet, wherever these cards may lie"),
-    "compared": _mark("What was compared"),
+    "others": _mark("Face-down cards"),
+    "unseen": _mark("Not seen yet, wherever these cards may be"),
+    "compared": _mark("Moves compared"),
     "scores": _mark("Points before the deal"),
     "stock": _mark("Stock"),
     "foot": _mark("Foot of {name}"),
     "frozen": _mark("frozen"),
     "nothing": _mark("Nothing yet"),
     "empty": _mark("Empty"),
-    "holds": _mark("{count}; among them {cards}, which came with the pile"),
-    "forgets": _mark("A player of this level remembers nothing that is not in sight any more."),
-    "remembers": _mark("A player of this level remembers what happened in the last round only."),
-    "no_reading": _mark("It gives no thought to what others may hold in their hands."),
-    "thumb": _mark("Nothing was compared: this move follows from rules of thumb."),
-    "thinking": _mark("The same question is being asked once more…"),
-    "again": _mark("Worked out just now, by asking the same question once more."),
-    "kept": _mark("Kept with the match when the move was made."),
-    "other": _mark("Asked once more it would do something else."),
-    "person_thinks": _mark("What a person thinks is nobody's business."),
+    "holds": _mark("{count}, including {cards} from the pile"),
+    "forgets": _mark("A player of this level remembers nothing that is out of sight."),
+    "remembers": _mark("A player of this level remembers only the last round."),
+    "no_reading": _mark("It does not think about what others may hold."),
+    "thumb": _mark("No moves were compared: this one follows rules of thumb."),
+    "thinking": _mark("Working it out again…"),
+    "again": _mark("Worked out again just now."),
+    "kept": _mark("Saved with the match when the move was made."),
+    "other": _mark("This time the bot would play something else."),
+    "person_thinks": _mark("What people think stays private."),
     "value": _mark("{points} ± {spread}"),
-    "taken": _mark("{name} takes the pile in {n} of 100 imagined deals"),
+    "taken": _mark("{name} takes the pile in {n} of 100 likely deals"),
     "some": _mark("{n} {ranks}"),
     "failed": _mark("It could not be worked out this time."),
 }
@@ -102,7 +101,7 @@ def _cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
 
 
 _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
-    do.Discard: lambda action: _tr("Throw the {card}").format(card=card_name(action.card)),
+    do.Discard: lambda action: _tr("Discard the {card}").format(card=card_name(action.card)),
     do.DrawStock: lambda _: _tr("Draw from the stock"),
     do.TakePile: lambda action: _tr("Take the pile, melding {cards}").format(
         cards=cards_name(_cards_of(action))
@@ -115,8 +114,8 @@ _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
     do.AskPermission: lambda _: _tr("Ask: may I go out?"),
     do.AnswerPermission: lambda action: _tr("Say yes" if action.yes else "Say no"),
     do.DeclareSpecialHand: lambda _: _tr("Declare the special hand"),
-    do.RetractMelds: lambda _: _tr("Take the melds back"),
-    do.MergeMelds: lambda _: _tr("Join two melds"),
+    do.RetractMelds: lambda _: _tr("Take back the melds"),
+    do.MergeMelds: lambda _: _tr("Merge two melds"),
     do.RestorePile: lambda _: _tr("Put the pile back"),
     do.ConcedeDeal: lambda _: _tr("Concede the deal"),
 }
@@ -124,24 +123,23 @@ _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
 
 _DISCARD_HINTS: Final[dict[str, str]] = {
     "safer": _hint(
-        "Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in "
-        "{m}."
+        "Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}."
     ),
     "better": _hint(
-        "Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of "
-        "100."
+        "Discard {card}: this scored best when I tried likely deals; {name} takes the pile in "
+        "{n} of 100."
     ),
     "about_equal": _hint(
-        "Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about "
+        "Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about "
         "as good."
     ),
-    "rule_of_thumb": _hint("Throw {card}: you need it least."),
+    "rule_of_thumb": _hint("Discard {card}: you need it least."),
 }
 """Reason code of a discard to the hint."""
 
 _WHY: Final[dict[str, str]] = {
-    "better": _hint("That did best in the deals I imagined."),
-    "about_equal": _hint("Other ways are about as good."),
+    "better": _hint("This scored best when I tried likely deals."),
+    "about_equal": _hint("Other moves are about as good."),
 }
 """Reason code of a move that is no discard, to the sentence after it."""
 
@@ -150,7 +148,7 @@ def hint_text(advice: Advice, next_name: str, *, last_card: bool = False) -> str
     """The hint in words; `next_name` is who plays next, `last_card`: the hand has no other."""
     first = advice.moves[0]
     if last_card and isinstance(first.action, do.Discard):
-        return _tr_hint("Throw {card} and go out.").format(card=a_rank(KIND[first.action.card]))
+        return _tr_hint("Discard {card} and go out.").format(card=a_rank(KIND[first.action.card]))
     if isinstance(first.action, do.Discard):
         return _discard(advice, first, next_name)
     sentence = _HINT_WORDS.get(type(first.action), _other)(first.action)

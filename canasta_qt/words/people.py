@@ -23,27 +23,25 @@ _LEVELS: dict[str, tuple[str, str]] = {
     "newcomer": _described(
         "Newcomer", "Lays cards down as they come and remembers nothing: good for learning."
     ),
-    "casual": _described(
-        "Casual player", "Plays for the fun of it and remembers only what was thrown just now."
-    ),
+    "casual": _described("Casual player", "Plays for fun and remembers only the latest discards."),
     "steady": _described(
-        "Steady player", "Remembers the pile, keeps pairs, and watches what it throws to you."
+        "Steady player", "Remembers the pile, keeps pairs and discards with care."
     ),
     "club": _described(
         "Club player", "Plays steadily, and thinks ahead a little before every move."
     ),
     "expert": _described(
-        "Expert", "Imagines many ways the hidden cards may lie and picks what does best."
+        "Expert", "Imagines many ways the hidden cards may lie and picks the best move."
     ),
-    "master": _described("Master", "Like the expert, but looks longest and most carefully."),
+    "master": _described("Master", "Like the expert, but thinks longer and more carefully."),
     "random": _described("Plays anything", "Any move that the rules allow."),
 }
 
 _PERSONALITIES: dict[str, tuple[str, str]] = {
-    "": _described("Even-tempered", "Has no special liking."),
+    "": _described("Even-tempered", "Has no favourite plan."),
     "freezer": _described("Freezer", "Likes to freeze the pile."),
     "hunter": _described("Pile hunter", "Keeps pairs and waits for big piles."),
-    "sprinter": _described("Sprinter", "Would rather go out early."),
+    "sprinter": _described("Sprinter", "Likes to go out early."),
     "miser": _described("Miser", "Holds on to wild cards and safe discards."),
     "builder": _described("Builder", "Lays many melds and builds canastas."),
 }
@@ -73,7 +71,7 @@ def personality_words(personality: str) -> str:
 
 def not_ahead_words() -> str:
     """Said of a level that thinks ahead where the rules do not let it."""
-    return _said("This game cannot be thought ahead yet, so it is played like a steady player.")
+    return _said("This level cannot think ahead in this game yet; it plays like a steady player.")
 
 
 def _said(text: str) -> str:

@@ -38,7 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "side.heap": QT_TRANSLATE_NOOP("Reading", "Beside the melds of {side}: {cards}"),
     "meld": QT_TRANSLATE_NOOP("Reading", "{side}, {meld}"),
     "foot": QT_TRANSLATE_NOOP("Reading", "Foot of {name}, {count}. {text}"),
-    "waiting": QT_TRANSLATE_NOOP("Reading", "{count} wait for {name}"),
+    "waiting": QT_TRANSLATE_NOOP("Reading", "{count} waiting for {name}"),
     "draft": QT_TRANSLATE_NOOP("Reading", "Laid out, not confirmed: {cards}"),
     "depth": QT_TRANSLATE_NOOP("Reading", "Take the pile down to the {card}"),
     "back": QT_TRANSLATE_NOOP("Reading", "Take back {cards}"),

@@ -46,7 +46,7 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.ACE_PURE: _mark("Your {ranks} began without a wild card and must stay so."),
     Code.DEAD_RANK: _mark("There is already a canasta of {ranks}: no more of them can be melded."),
     Code.CLOSED: _mark("This canasta is closed: nothing may be added."),
-    Code.OPP_MELD: _mark("You can add to your own side's melds only."),
+    Code.OPP_MELD: _mark("You can only add to your own side's melds."),
     Code.SECOND_MELD: _mark("Your side already has a meld of {ranks}; add to that one."),
     Code.SEQ_SUIT: _mark("A sequence is of one suit."),
     Code.SEQ_GAP: _mark("The cards of a sequence must follow each other without a gap."),
@@ -61,14 +61,14 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
         "hand."
     ),
     Code.INITIAL_COUNT: _mark("Your first meld needs {need} points; this makes {have}."),
-    Code.INITIAL_CLEAN: _mark("Your first meld does not hold what these rules ask of it."),
+    Code.INITIAL_CLEAN: _mark("Your first meld lacks something these rules require."),
     Code.PILE_EMPTY: _mark("The discard pile is empty."),
     Code.PILE_BLOCKED: _mark("The pile cannot be taken while that card lies on top."),
     Code.PILE_FROZEN: _mark(
         "The pile is frozen for you: it takes {need} natural cards that match its top card."
     ),
     Code.PILE_NO_MATCH: _mark(
-        "These cards do not take the pile: they must make a meld with its top card."
+        "These cards cannot take the pile: they must make a meld with its top card."
     ),
     Code.PILE_NOT_OPEN: _mark(
         "Your side must have melded in an earlier turn before it may take the pile."
@@ -78,7 +78,8 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
         "The top card only fits a canasta you have completed; that does not take the pile."
     ),
     Code.PILE_OVERFLOW: _mark(
-        "With the top card of the pile the meld would have {have_cards}; it may hold {need}."
+        "With the top card of the pile the meld would have {have_cards}; it may hold {need} at "
+        "most."
     ),
     Code.PILE_TOO_SMALL: _mark("The pile may be taken once it holds {need_cards}; it has {have}."),
     Code.HAND_GUARD: _mark("You cannot go out yet, so you must keep {need_cards} after melding."),
@@ -96,17 +97,17 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.DISCARD_SWAD: _mark("This card may not be discarded on the empty pile."),
     Code.DISCARD_RANK: _mark("This rank may not be discarded now."),
     Code.PASS_OFF: _mark("You must end your turn with a discard."),
-    Code.PHASE: _mark("That is not possible just now."),
+    Code.PHASE: _mark("That is not possible now."),
     Code.NOT_HELD: _mark("These cards are not all in your hand."),
     Code.SPECIAL_HAND: _mark("Your cards do not make this special hand."),
     Code.OPENING_LATE: _mark("Your first meld must be laid before you draw."),
-    Code.GO_OUT_KINDS: _mark("To go out your side still lacks a canasta of the right kind."),
+    Code.GO_OUT_KINDS: _mark("To go out, your side still needs a canasta of the right kind."),
     Code.GO_OUT_RED3: QT_TRANSLATE_N_NOOP(
         "Refusals",
-        "Going out takes one red three on the table; there are {have}.",
-        "Going out takes {n} red threes on the table; there are {have}.",
+        "Going out needs one red three on the table; there are {have}.",
+        "Going out needs {n} red threes on the table; there are {have}.",
     ),
-    Code.GO_OUT_INCOMPLETE: _mark("Your side may not go out while that meld is no canasta."),
+    Code.GO_OUT_INCOMPLETE: _mark("Your side may not go out until that meld is a canasta."),
     Code.GO_OUT_FOOT: _mark(
         "To go out, {need} of your side must have played from the foot; {have} has."
     ),
@@ -155,7 +156,7 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
         "With your total the first meld must hold a canasta without wild cards."
     ),
     (Code.INITIAL_CLEAN, "hidden canasta (7 from hand)"): _mark(
-        "Your first meld must hold a canasta complete from your hand."
+        "Your first meld must hold a canasta entirely from your hand."
     ),
     (Code.GO_OUT_KINDS, "natural"): _mark(
         "To go out your side needs {need_canastas} without wild cards; it has {have}."
@@ -164,10 +165,10 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
         "To go out your side needs {need_canastas} without wild cards; it has {have}."
     ),
     (Code.GO_OUT_KINDS, "mixed"): _mark(
-        "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+        "To go out your side needs {need_canastas} with wild cards; it has {have}."
     ),
     (Code.GO_OUT_KINDS, "dirty"): _mark(
-        "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+        "To go out your side needs {need_canastas} with wild cards; it has {have}."
     ),
     (Code.GO_OUT_KINDS, "wild"): _mark(
         "To go out your side needs {need_canastas} of wild cards; it has {have}."
@@ -190,13 +191,13 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
         "Your partner must complete a canasta before you complete a second one."
     ),
     (Code.GO_OUT_INCOMPLETE, "A_pure"): _mark(
-        "Your side may not go out while its aces are no canasta."
+        "Your side may not go out until its aces are a canasta."
     ),
     (Code.GO_OUT_INCOMPLETE, "7"): _mark(
-        "Your side may not go out while its sevens are no canasta."
+        "Your side may not go out until its sevens are a canasta."
     ),
     (Code.GO_OUT_INCOMPLETE, "wild"): _mark(
-        "Your side may not go out while its wild cards are no canasta."
+        "Your side may not go out until its wild cards are a canasta."
     ),
 }
 """Best sentences: those where the refusal says what is missing, by the option's own word."""
@@ -211,7 +212,7 @@ _OF_RUNS: Final[dict[Code, str | Counted]] = {
 
 
 _NONE_ALLOWED: Final[dict[Code, str]] = {
-    Code.MAX_WILDS: _mark("Wild cards may not join such a meld."),
+    Code.MAX_WILDS: _mark("Wild cards may not join that meld."),
     Code.SEQ_WILD: _mark("Wild cards may not be in a sequence."),
 }
 """Better sentences where the most that is allowed is none."""
@@ -291,18 +292,15 @@ def _doubt(text: str) -> str:
 _DOUBTS: Final[dict[Doubt, str]] = {
     Doubt.NO_DEALS: _doubt("No cards have been dealt."),
     Doubt.UNCOMMITTED: _doubt(
-        "The match itself has no seal, as earlier versions made none: nothing shows that seed and "
-        "secret were settled before the first deal."
+        "This match has no seal; earlier versions made none. Nothing proves that deal code and "
+        "secret were fixed before the first deal."
     ),
-    Doubt.CHANGED: _doubt(
-        "Names, rules, seed or secret are not those with which the match began: somebody has "
-        "changed them."
-    ),
-    Doubt.SEATING: _doubt("The seed seats the players, or chooses the dealer, in another way."),
+    Doubt.CHANGED: _doubt("Names, rules, deal code or secret were changed after the match began."),
+    Doubt.SEATING: _doubt("The deal code gives different seats or another dealer."),
     Doubt.UNSEALED: _doubt("The deck was not sealed."),
-    Doubt.SEAL: _doubt("Salt and deck give another seal: this is not the deck that was sealed."),
-    Doubt.SALT: _doubt("The salt does not come from the secret of the match."),
-    Doubt.SHUFFLE: _doubt("The seed of the match, with the cut, shuffles another deck."),
+    Doubt.SEAL: _doubt("Salt and deck give another seal: this is not the sealed deck."),
+    Doubt.SALT: _doubt("The salt does not come from the match secret."),
+    Doubt.SHUFFLE: _doubt("Deal code and cut give a different deck."),
 }
 
 

@@ -43,15 +43,13 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.open_first": _mark(
         "Lay a first meld of {minimum} points before you draw, or draw a card."
     ),
-    "prompt.open_late": _mark("Discard one card; your first meld is laid before a draw."),
+    "prompt.open_late": _mark("Discard one card; a first meld must come before the draw."),
     "prompt.may_pass": _mark("Discard your last card to go out, or keep it and end your turn."),
     "prompt.last_out": _mark("Discard your last card to go out."),
     "prompt.last_or_meld": _mark("Discard or meld your last card to go out."),
     "prompt.go_out": _mark("Your hand is empty: you go out."),
     "prompt.keep_last": _mark("Keep your last card and end your turn."),
-    "prompt.ask_first": _mark(
-        "You could go out: ask your partner first, or just discard one card."
-    ),
+    "prompt.ask_first": _mark("You can go out: ask your partner first, or just discard one card."),
     "prompt.foot_soon": _mark(
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
     ),
@@ -67,9 +65,9 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.last_three_lay": _mark(
         "The last card of the stock is a three: lay it down, or end the deal."
     ),
-    "prompt.retract": _mark("None of your cards may be discarded now: take your last melds back."),
+    "prompt.retract": _mark("None of your cards may be discarded now: take back your last melds."),
     "prompt.retracted": _mark("Your melds went back: discard one card."),
-    "prompt.bonus": _mark("Discard one card; then you get {bonus}, so one card is enough to keep."),
+    "prompt.bonus": _mark("Discard one card; then you get {bonus}, so you need to keep only one."),
     "prompt.short": _mark("Your first meld needs {points} more; add cards or take them back."),
     "prompt.staged_start": _mark("Draw {cards}, or add the top card of the pile to your cards."),
     "prompt.staged_hand": _mark(
@@ -77,14 +75,14 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "prompt.ready": _mark("Ready: lay your cards down."),
     "prompt.ready_take": _mark("Ready: take the pile with these cards."),
-    "prompt.said_yes": _mark("{name} said yes: go out if you can."),
+    "prompt.said_yes": _mark("{name} agrees: go out now."),
     "prompt.said_no": _mark("{name} said no: you may not go out now."),
     "prompt.no_discard": _mark("The last card was a red three: end your turn without a discard."),
     "prompt.answer": _mark("{name} asks you: may I go out?"),
     "prompt.wait_answer": _mark("You asked {name}: may I go out?"),
     "prompt.other_asks": _mark("{name} asks {whom}: may I go out?"),
     "prompt.other": _mark("{name} plays."),
-    "prompt.waits": _mark("{name} comes next: press Continue."),
+    "prompt.waits": _mark("{name} is next: press Continue."),
     "prompt.resting": _mark("You rest in this deal; {name} plays."),
     "prompt.itself": _mark("The table plays by itself."),
     "prompt.deal_over": _mark("The deal is over."),
@@ -109,7 +107,7 @@ SAYINGS: Final[dict[str, str]] = {
     "button.lay_three": _mark("Lay the three"),
     "button.merge": _mark("Merge melds"),
     "button.concede": _mark("Concede the deal"),
-    "button.retract": _mark("Take melds back"),
+    "button.retract": _mark("Take back melds"),
     "button.continue": _mark("Continue"),
     "button.play_again": _mark("Play again"),
     "button.new_match": _mark("New match…"),
@@ -151,7 +149,7 @@ SAYINGS: Final[dict[str, str]] = {
     "target.back": _mark("back to your hand"),
     "choice.take": _mark("How do you take the pile?"),
     "choice.meld": _mark("Where do the cards go?"),
-    "choice.ask": _mark("Whom do you ask?"),
+    "choice.ask": _mark("Who do you ask?"),
     "choice.special": _mark("Which special hand?"),
     "choice.hand": _mark("{hand}: {points}"),
     "choice.three": _mark("Which three?"),
@@ -160,7 +158,7 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.wild": _mark("with one {rank} and a {wild}"),
     "choice.layoff": _mark("by adding the {rank} to your {ranks}"),
     "choice.several": _mark("with {cards}"),
-    "choice.of_pile": _mark("with {cards}, of which {count} from the pile"),
+    "choice.of_pile": _mark("with {cards}, {count} of them from the pile"),
     "choice.depth": _mark("down to the {card}, {how}"),
     "choice.heap": _mark("beside your melds, for their value"),
     "choice.layoff_run": _mark("by adding the {card} to your sequence"),
@@ -169,23 +167,23 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.new_run": _mark("a sequence: {cards}"),
     "choice.also": _mark("{first}; {then}"),
     "choice.to_run": _mark("to the sequence: {cards}"),
-    "choice.merge": _mark("Which melds become one?"),
+    "choice.merge": _mark("Which melds do you merge?"),
     "choice.merge_two": _mark("{first} and {second}"),
     "choice.wild_meld": _mark("to your wild cards"),
     "choice.with": _mark("to the {ranks}"),
     # the pile about itself
-    "pile.not_now": _mark("It is taken only at the beginning of a turn."),
+    "pile.not_now": _mark("It can only be taken at the start of a turn."),
     "pile.hold": _mark("You hold {count} {ranks}."),
-    "pile.hold_one": _mark("Of the {ranks} you hold one."),
+    "pile.hold_one": _mark("You hold one of the {ranks}."),
     "pile.hold_none": _mark("You hold no {ranks}."),
     "pile.empty": _mark("The discard pile is empty."),
     "pile.count": _mark("Discard pile: {count}, {top} on top."),
     "pile.count_hidden": _mark("Discard pile: {count}, {hidden} of them face down, {top} on top."),
     "pile.all_hidden": _mark("Discard pile: {count}, all face down."),
-    "pile.part": _mark("A take brings its top {count}."),
-    "pile.to_wild": _mark("A take brings its cards down to the next wild card: {count}."),
+    "pile.part": _mark("Taking it gets you the top {count}."),
+    "pile.to_wild": _mark("Taking it gets you the cards down to the next wild card: {count}."),
     "pile.needs": _mark("It may be taken once it holds {count}."),
-    "pile.depth": _mark("You may name any of its cards and take it with all above."),
+    "pile.depth": _mark("You may choose any card in it and take it with all above."),
     "pile.extra": _mark("Whoever takes it draws {count} more."),
     "pile.always": _mark("It always takes a natural pair from your hand."),
     "pile.always_whole": _mark("The whole pile always takes a natural pair from your hand."),
@@ -210,8 +208,8 @@ SAYINGS: Final[dict[str, str]] = {
     "foot.earned": _mark("It comes when this turn ends."),
     "foot.waits_for_opener": _mark("It comes as soon as your partner completes a canasta too."),
     "foot.hand_empty": _mark(
-        "It comes when your hand is empty: at once if you meld your last card, for the next turn "
-        "if you discard it."
+        "It comes when your hand is empty: at once if you meld your last card, next turn if you "
+        "discard it."
     ),
     "foot.canasta": _mark("It comes after the turn in which you complete your first canasta."),
     "foot.canasta_nonblack": _mark(
@@ -227,7 +225,7 @@ SAYINGS: Final[dict[str, str]] = {
     "stock.empty": _mark("The stock is used up."),
     "stock.count": _mark("Stock: {count}."),
     "stock.turn_card": _mark(
-        "The card lying sideways comes after {count}; whoever draws it says so."
+        "The turn card, lying sideways, comes after {count}; whoever draws it says so."
     ),
     "stock.turn_card_gone": _mark("The turn card has been drawn."),
     # gestures that mean nothing just now
@@ -236,9 +234,9 @@ SAYINGS: Final[dict[str, str]] = {
     "replay.opening": _mark("{action}: {name} opens"),
     "replay.take": _mark("{action}: {name} takes the pile"),
     "replay.canasta": _mark("{action}: {name} completes a canasta"),
-    "no.replay": _mark("This is a replay; the bar below the table moves it. Leave it to play."),
+    "no.replay": _mark("This is a replay, controlled by the bar below. Leave it to play."),
     "no.game": _mark("No deal is being played."),
-    "told.hint": _mark("Thinking about a hint… (Esc: no, thank you)"),
+    "told.hint": _mark("Thinking… Esc cancels"),
     "no.over": _mark("The deal is over."),
     "no.drawn": _mark("You have drawn already: meld or discard."),
     "no.draw_first": _mark("Draw or take the pile first."),
@@ -252,7 +250,7 @@ SAYINGS: Final[dict[str, str]] = {
     "no.heap_yet": _mark(
         "It may lie loose beside your melds once your side has a canasta of sevens."
     ),
-    "no.heap": _mark("Only cards of ranks you have a canasta of may lie there, and no sevens."),
+    "no.heap": _mark("Only ranks you have a canasta of may lie there, and no sevens."),
     "no.answer": _mark("First answer: may your partner go out?"),
     "no.retracted": _mark(
         "Your melds went back: only a card to draw and a discard are left in this turn."
@@ -263,15 +261,15 @@ SAYINGS: Final[dict[str, str]] = {
     "no.merge": _mark("There are no two melds to merge."),
     "no.one_discard": _mark("Discard one card only."),
     "no.not_out": _mark("You cannot go out with these cards."),
-    "no.staged": _mark("Lay your staged cards down or take them back before you discard."),
+    "no.staged": _mark("First lay down the cards you put out, or take them back."),
     "no.place": _mark("These cards cannot go there."),
     "no.place.one": _mark("This card cannot go there."),
     "no.misfit": _mark("{card} does not fit the {ranks}."),
     "no.misfits": _mark("These cards do not fit the {ranks}."),
-    "no.others_melds": _mark("Those are the others' melds; yours lie on your side of the table."),
+    "no.others_melds": _mark("Those are not your melds; yours lie on your side of the table."),
     "no.draft": _mark("There is nothing to lay down."),
     "no.undo": _mark("There is nothing to take back."),
-    "no.button": _mark("That is not possible just now."),
+    "no.button": _mark("That is not possible now."),
     "no.cards": _mark("These cards are not in your hand."),
     "no.cards.one": _mark("This card is not in your hand."),
     # meld labels
@@ -326,36 +324,36 @@ _TEXTS: Final[dict[str, str]] = {
     "gift_run": QT_TRANSLATE_NOOP(
         "Cautions", "{name} could lay the {card} on a sequence and take the pile."
     ),
-    "go_out": QT_TRANSLATE_NOOP("Cautions", "Going out now, your side has {points} in this deal."),
-    "concede": QT_TRANSLATE_NOOP("Cautions", "Conceding ends this deal as lost. Are you sure?"),
-    "slip.pile": QT_TRANSLATE_NOOP(
-        "Cautions", "{why} Reaching for it all the same costs {points}."
+    "go_out": QT_TRANSLATE_NOOP(
+        "Cautions", ("If you go out now, your side scores {points} in this deal.")
     ),
-    "slip.pile.do": QT_TRANSLATE_NOOP("Cautions", "Reach for it"),
+    "concede": QT_TRANSLATE_NOOP("Cautions", "Conceding loses this deal. Are you sure?"),
+    "slip.pile": QT_TRANSLATE_NOOP("Cautions", "{why} Trying anyway costs {points}."),
+    "slip.pile.do": QT_TRANSLATE_NOOP("Cautions", "Try anyway"),
     "slip.pile.leave": QT_TRANSLATE_NOOP("Cautions", "Leave it"),
-    "slip.opening": QT_TRANSLATE_NOOP("Cautions", "{why} Laying it all the same costs {points}."),
-    "slip.opening.do": QT_TRANSLATE_NOOP("Cautions", "Lay it anyway"),
+    "slip.opening": QT_TRANSLATE_NOOP("Cautions", "{why} Laying it down anyway costs {points}."),
+    "slip.opening.do": QT_TRANSLATE_NOOP("Cautions", "Lay down anyway"),
     "slip.opening.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
     "slip.after_no": QT_TRANSLATE_NOOP(
         "Cautions",
-        "{name} said no. If you go out all the same, your cards come back: that costs {points}.",
+        "{name} said no. If you go out anyway, your cards come back and it costs {points}.",
     ),
     "slip.after_no.do": QT_TRANSLATE_NOOP("Cautions", "Go out anyway"),
     "slip.after_no.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
     "slip.promise": QT_TRANSLATE_NOOP(
-        "Cautions", "You asked and heard yes. If you do not go out now, that costs {points}."
+        "Cautions", "You asked and got a yes. Not going out now costs {points}."
     ),
     "slip.promise.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
     "slip.promise.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
     "slip.ask": QT_TRANSLATE_NOOP(
         "Cautions",
-        "With these cards you cannot go out. If you hear yes and stay in, that costs {points}.",
+        "You cannot go out with these cards. If the answer is yes, that costs {points}.",
     ),
     "slip.ask.do": QT_TRANSLATE_NOOP("Cautions", "Ask anyway"),
-    "slip.ask.leave": QT_TRANSLATE_NOOP("Cautions", "Do not ask"),
+    "slip.ask.leave": QT_TRANSLATE_NOOP("Cautions", "Don't ask"),
     "slip.three": QT_TRANSLATE_NOOP(
         "Cautions",
-        "You still hold a red three. If the deal ends before you lay it out, that costs {points}.",
+        "You still hold a red three. If the deal ends first, that costs {points}.",
     ),
     "slip.three.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
     "slip.three.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),

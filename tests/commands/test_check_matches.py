@@ -35,7 +35,7 @@ def spoil(store: MatchStore, column: str, value: object, match: int) -> None:
 def test_sound_matches_are_well_and_no_qt_is_needed(store: MatchStore) -> None:
     done = started("check-matches", "--data-dir", str(store.database.path.parent))
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "All is well. Played again: 3 matches.\n"
+    assert done.stdout == "All is well. Checked: 3 matches.\n"
 
 
 def test_what_can_be_repaired_is(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,9 +45,9 @@ def test_what_can_be_repaired_is(store: MatchStore, capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "Checked: 3 matches. Fine: 2. Repaired: 1. Damaged: 0."
     assert told[1].startswith("Game 2, 2001-09-")
-    assert told[1].endswith("repaired, namely its line in the history.")
+    assert told[1].endswith("repaired (its entry in the history).")
     assert check_matches(["--data-dir", folder]) == 0
-    assert capsys.readouterr().out == "All is well. Played again: 3 matches.\n"
+    assert capsys.readouterr().out == "All is well. Checked: 3 matches.\n"
 
 
 def test_a_damaged_match_is_named(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,7 +66,7 @@ def test_a_damaged_file_is_not_touched(
     data[4096:8192] = bytes(range(255, -1, -1)) * 16
     path.write_bytes(data)
     assert check_matches(["--data-dir", str(path.parent)]) == 1
-    assert "start it again" in capsys.readouterr().out
+    assert "Restart Canasta" in capsys.readouterr().out
     assert path.read_bytes() == data
 
 

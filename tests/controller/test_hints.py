@@ -43,7 +43,7 @@ def test_a_safer_card_is_told_with_both_chances() -> None:
     first = Advised(Discard(NINE), taken=4, reasons=("safer", "better"))
     text = hint_text(_advice(first, Advised(Discard(SIX), taken=31)), "East")
     assert text == (
-        "Throw a nine: in 4 of 100 deals I imagined, East takes the pile; with the six in 31."
+        "Discard a nine: East takes the pile in 4 of 100 likely deals, with the six in 31."
     )
 
 
@@ -57,10 +57,10 @@ def test_equals_are_called_equals() -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        (DrawStock(), "Draw from the stock. That did best in the deals I imagined."),
-        (TakePile((Play((NINE,)),)), "Take the discard pile. That did best"),
-        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine. That did best"),
-        (AskPermission(), "Ask your partner whether you may go out. That did best"),
+        (DrawStock(), "Draw from the stock. This scored best when I tried likely deals."),
+        (TakePile((Play((NINE,)),)), "Take the discard pile. This scored best"),
+        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine. This scored best"),
+        (AskPermission(), "Ask your partner whether you may go out. This scored best"),
     ],
 )
 def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
@@ -69,7 +69,7 @@ def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
 
 def test_by_rules_of_thumb_nothing_was_imagined() -> None:
     advice = _advice(Advised(Discard(NINE), reasons=("rule_of_thumb",)))
-    assert hint_text(advice, "East") == "Throw a nine: you need it least."
+    assert hint_text(advice, "East") == "Discard a nine: you need it least."
     assert hint_cards(advice) == (NINE,)
 
 
@@ -94,11 +94,11 @@ def _begun() -> tuple[NotedGame, _Adviser, list[tuple[str, Any]]]:
 
 def test_the_last_card_is_thrown_to_go_out() -> None:
     first = Advised(Discard(NINE), taken=40, reasons=("better",))
-    assert hint_text(_advice(first), "East", last_card=True) == "Throw a nine and go out."
+    assert hint_text(_advice(first), "East", last_card=True) == "Discard a nine and go out."
 
 
 def test_rare_moves_have_words_too() -> None:
-    assert hint_text(_advice(Advised(RetractMelds())), "East") == "Take the melds back."
+    assert hint_text(_advice(Advised(RetractMelds())), "East") == "Take back the melds."
     assert hint_text(_advice(Advised(LayThree(THREE))), "East") == "Lay out the three of clubs."
 
 
@@ -147,7 +147,7 @@ def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
     card = game.state.hands[0][0]
     pool.tell(_advice(Advised(Discard(card), reasons=("rule_of_thumb",))))
     ((text, tokens),) = told
-    assert text.startswith("Throw")
+    assert text.startswith("Discard")
     assert tokens == game.match.presenter.tokens.all((card,))
     assert KIND[card] >= 0
     game.controller.close()

@@ -227,7 +227,7 @@ def test_the_next_deal_is_refused_while_one_is_played(game: NotedGame) -> None:
     game.pool.silent = True
     game.start(seed=4)
     game.controller.next_deal()
-    assert game.why == "That is not possible just now."
+    assert game.why == "That is not possible now."
 
 
 # --- starting ------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_seen_and_unseen_cards_make_the_pack() -> None:
         page = page_of(move(number))
         unseen = next(s for s in page.sections if s.title.startswith("Not seen"))
         count = int(unseen.rows[0].label.split()[0])
-        others = next(s for s in page.sections if s.title.startswith("Cards that lay"))
+        others = next(s for s in page.sections if s.title.startswith("Face-down cards"))
         known = sum(sum(row) for row in remembered(move(number).view(), "steady").known)
         own = sum(remembered(move(number).view(), "steady").known[move(number).seat])
         assert count + len(faces(page)) + known - own == 108
@@ -73,23 +73,23 @@ def test_the_page_tells_what_was_done_and_by_whom() -> None:
     assert page.title.startswith("What Bot")
     assert page.move.startswith("Bot 4 melds 4 fives.")
     assert page.who.startswith("Steady player. ")
-    assert "No card of another hand" in page.promise
+    assert "no card from another hand" in page.promise
 
 
 def test_weak_players_are_told_to_forget() -> None:
     page = page_of(move(20, played(level="newcomer")))
     words = [row.text for section in page.sections for row in section.rows]
     assert any("remembers nothing" in text for text in words)
-    assert any("no thought to what others" in text for text in words)
+    assert any("does not think about what others" in text for text in words)
 
 
 def test_of_cards_that_came_with_the_pile_the_player_knows() -> None:
     log = played()
     pages = (page_of(move(number, log)) for number in range(1, len(log.deals[0].entries) + 1))
     told = [r.text for page in pages for s in page.sections for r in s.rows]
-    found = [text for text in told if "which came with the pile" in text]
+    found = [text for text in told if " from the pile" in text]
     assert found
-    assert all(re.match(r"\d+ cards?; among them ", text) for text in found)
+    assert all(re.match(r"\d+ cards?, including ", text) for text in found)
 
 
 def test_a_level_that_plays_by_rules_compared_nothing() -> None:
@@ -111,7 +111,7 @@ def test_what_the_log_has_kept_is_shown_at_once() -> None:
     number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
     known = compared_at_once(move(number, log))
     assert known is not None
-    assert known.note.startswith("Kept with the match")
+    assert known.note.startswith("Saved with the match")
     assert [row.made for row in known.rows] == [True, *[False] * (len(thought) - 1)]
     assert all(re.fullmatch(r"[+−]?[\d,]+( ± [\d,]+)?", row.points) for row in known.rows)
 
@@ -122,9 +122,9 @@ def test_another_answer_than_the_one_given_is_called_so() -> None:
     log = table.run.log
     number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
     again = compared(move(number, log), thought, kept=False)
-    assert again.note.startswith("Worked out just now")
+    assert again.note.startswith("Worked out again just now")
     swapped = compared(move(number, log), (thought[1], thought[0], *thought[2:]), kept=False)
-    assert swapped.note.startswith("Asked once more it would do something else")
+    assert swapped.note.startswith("This time the bot would play something else")
 
 
 def test_a_person_is_not_asked_what_was_compared() -> None:
@@ -133,7 +133,7 @@ def test_a_person_is_not_asked_what_was_compared() -> None:
     known = compared_at_once(move(3, log))
     assert known is not None
     assert known.rows == ()
-    assert page_of(move(3, log)).promise == "All that could be seen from this chair."
+    assert page_of(move(3, log)).promise == "All that could be seen from this seat."
 
 
 def test_a_deal_that_is_being_played_is_not_told() -> None:

@@ -38,7 +38,7 @@ def test_the_line_above_the_hand_says_what_everybody_waits_for(
 ) -> None:
     begun(qtbot, game)
     name = game.model.seats[game.state.actor].name
-    assert game.model.prompt == f"{name} comes next: press Continue."
+    assert game.model.prompt == f"{name} is next: press Continue."
     assert not any(seat.thinking for seat in game.model.seats)
     game.press(ButtonId.CONTINUE)
     assert game.model.prompt == f"{name} plays."

@@ -56,7 +56,7 @@ def test_the_partnership_is_a_step_of_its_own_with_three_sides_before_it(game: N
     assert [beat.kind for beat in beats] == [BeatKind.MELD, BeatKind.TAKE_PILE, BeatKind.PARTNERS]
     assert [len(beat.model.sides) for beat in beats] == [3, 3, 2]
     assert beats[-1].announce == "You play alone from now on, against Vera and Otto."
-    assert beats[-1].model.seats[0].remark == "Now alone"
+    assert beats[-1].model.seats[0].remark == "On my own now"
     assert sorted(card for card in beats[-1].movers) == sorted(
         card.token for side in beats[-1].model.sides for meld in side.melds for card in meld.cards
     )
@@ -153,7 +153,7 @@ def test_in_a_side_of_three_one_chooses_whom_to_ask(game: NotedGame) -> None:
     assert names(game) == ["You, Otto & Emil", "Vera, Nina & Rosa"]
     game.press(ButtonId.ASK)
     choice = game.choices[-1]
-    assert choice.title == "Whom do you ask?"
+    assert choice.title == "Who do you ask?"
     assert [option.label for option in choice.options] == ["Otto", "Emil"]
     game.controller.input.choose(1)
     assert game.state.phase is Phase.ANSWER

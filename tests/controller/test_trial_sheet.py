@@ -43,12 +43,12 @@ def test_a_clear_difference_is_a_sentence() -> None:
 
 def test_a_difference_that_chance_explains_is_not_told() -> None:
     here, there = report(opened=shares(300)), report(opened=shares(310))
-    assert summary(here, there) == "Nothing differs from Classic by more than chance in 200 deals."
+    assert summary(here, there) == "No difference from Classic beyond chance in 200 deals."
 
 
 def test_rules_with_nothing_to_compare_are_shown_by_themselves() -> None:
     told = report(turns=Tally.of([30, 32]))
-    assert summary(told, None) == "This is how Ours goes among computer players."
+    assert summary(told, None) == "This is how bots play Ours."
     (section,) = trial_sections(told, None, player=False)
     assert section.rows[0].there == NOTHING
 
@@ -56,7 +56,7 @@ def test_rules_with_nothing_to_compare_are_shown_by_themselves() -> None:
 def test_what_went_wrong_is_told() -> None:
     told = TrialReport(deals=57, wanted=60, refused=1, endless=2)
     text = summary(told, None)
-    assert "did not come to an end: 2" in text
+    assert "did not end: 2" in text
     assert "broke these rules: 1" in text
     assert "went wrong" not in text
 

@@ -10,12 +10,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.closing import Descent
+from canasta_qt.app.closing import Descent, end_process
 from canasta_qt.app.program import ALREADY_OPEN
 from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
+from canasta_qt.controller.bots import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
 from tests.helpers.started_program import Starter, message_of
@@ -123,7 +127,7 @@ def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
             running.send_signal(how)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("settings could not be saved") == 1
+    assert errors.count("preferences could not be saved") == 1
     assert "Traceback" not in errors
 
 
@@ -134,7 +138,7 @@ def test_a_fault_while_the_matches_are_shut_is_told_and_the_folder_is_given_back
     with process(code) as running:
         status, errors = ended(running)
     assert status == 0
-    assert "did not close as it should. torn" in errors
+    assert "did not close properly. torn" in errors
     assert not (data_dir / FILE).exists()
     (crash,) = (data_dir / "crashes").iterdir()
     assert "RuntimeError: torn" in crash.read_text("utf-8")
@@ -175,7 +179,7 @@ def test_a_person_reads_the_last_words_and_a_signal_ends_them() -> None:
         running.send_signal(TERM)
         status, errors = ended(running)
     assert status == 0
-    assert errors.count("settings could not be saved") == 1
+    assert errors.count("preferences could not be saved") == 1
 
 
 # --- a second signal ----------------------------------------------------------------------------
@@ -270,6 +274,48 @@ def test_a_signal_long_after_the_first_is_a_first_one_again() -> None:
         assert running.poll() is None
 
 
+APART = """
+import atexit
+atexit.register(lambda: print("taken apart", flush=True))
+"""
+
+
+def test_once_all_is_saved_the_process_ends_without_being_taken_apart(data_dir: Path) -> None:
+    with process(program(APART, then=BY_HAND)) as running:
+        output, _ = running.communicate(timeout=PATIENCE_S)
+        assert running.returncode == 0
+    assert output.split("\n") == ["ready", ""]
+    assert not (data_dir / FILE).exists()
+
+
+def test_what_was_copied_is_handed_over_before_the_process_ends(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
+    for owned in (True, False):
+        board = SimpleNamespace(ownsClipboard=lambda owned=owned: owned)
+        monkeypatch.setattr(
+            "canasta_qt.app.closing.QGuiApplication",
+            SimpleNamespace(instance=lambda: qapp, clipboard=lambda board=board: board),
+        )
+        end_process(4)
+    assert ended == [4]
+
+
+def test_a_bot_that_waits_is_not_asked_to_leave(qtbot: QtBot) -> None:
+    pool = BotPool()
+    pool.start()
+    qtbot.waitUntil(lambda: pool.ready, timeout=1000 * PATIENCE_S)
+    assert pool.process is not None
+    process = pool.process
+    codes: list[int | None] = []
+    close = process.close
+    process.close = lambda: (codes.append(process.exitcode), close())  # type: ignore[method-assign]
+    pool.stop()
+    assert codes == [-signal.SIGKILL]
+
+
 # --- in words -----------------------------------------------------------------------------------
 
 
@@ -295,7 +341,7 @@ def test_settings_that_cannot_be_saved_are_told_while_the_window_is_open(
     program.preferences.volume = "loud"
     program.preferences.volume = "quiet"
     program.app.processEvents()
-    assert message_of(program).count("settings could not be saved") == 1
+    assert message_of(program).count("preferences could not be saved") == 1
     assert program.preferences.volume == "quiet"
 
 

@@ -49,12 +49,12 @@ def my_match() -> MatchLog:
 
 def test_the_line_of_a_turn_grows_while_it_goes_on(ledger: Ledger) -> None:
     ledger.tell([begins(1, 0)])
-    assert ledger.model.texts() == ["It is the turn of Vera."]
+    assert ledger.model.texts() == ["It is Vera's turn."]
     ledger.tell([entry(1, 1, "draws {cards}", "a card", None)])
     ledger.tell([entry(1, 2, "discards {cards}", "the nine of hearts", "9h"), begins(2, 2)])
     assert ledger.model.texts() == [
         "Vera draws a card, discards the nine of hearts.",
-        "It is the turn of Otto.",
+        "It is Otto's turn.",
     ]
 
 
@@ -126,7 +126,7 @@ def test_a_deal_that_is_over_ends_with_its_scores() -> None:
     scored = log.deals[0].scored
     assert scored is not None
     assert last.kind == "score"
-    assert last.text.startswith("The deal brings: ")
+    assert last.text.startswith("Deal result: ")
 
 
 def test_the_turns_of_one_player_are_picked_out(ledger: Ledger) -> None:

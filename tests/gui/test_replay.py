@@ -168,7 +168,7 @@ def test_a_match_is_kept_only_when_that_is_chosen(window: Window, tmp_path: Path
     window.parts.files.open_file(in_a_file(tmp_path, a_match(40)))
     assert not window.store.unfinished().matches
     window.dialog(MatchFileDialog).keep_button.click()
-    assert "Kept" in window.window.notice.text()
+    assert "Imported" in window.window.notice.text()
     assert len(window.store.unfinished().matches) == 1
 
 
@@ -219,7 +219,7 @@ def test_the_seal_of_the_match_is_shown_at_once_and_what_it_covers_once_the_matc
     assert log.secret not in dialog.text.toPlainText()
     assert str(log.seed) not in dialog.text.toPlainText()
     assert not dialog.check_button.isEnabled()
-    assert "once the match is over" in dialog.verdict.text()
+    assert "after the match" in dialog.verdict.text()
 
 
 def test_whatever_is_forged_in_a_match_is_told_in_its_proof(window: Window) -> None:
@@ -242,7 +242,7 @@ def test_a_match_file_that_was_changed_by_hand_says_so(window: Window, tmp_path:
     )
     window.parts.files.open_file(file)
     shown = window.dialog(MatchFileDialog)
-    assert any("somebody has changed" in label.text() for label in shown.findChildren(QLabel))
+    assert any("were changed after" in label.text() for label in shown.findChildren(QLabel))
 
 
 def a_finished_match_with_seals() -> MatchLog:

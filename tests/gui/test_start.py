@@ -194,7 +194,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     assert second.controller.match is None
     qtbot.waitUntil(first.window.isActiveWindow)
     told = first.window.ledger.list.model.texts()
-    assert any("open already" in line for line in told)
+    assert any("already running" in line for line in told)
     second.window.deleteLater()
 
 

@@ -274,9 +274,9 @@ def test_problems_are_told_in_words_with_line_and_option(tmp_path: Path) -> None
     assert caught.value.lines == (
         (
             "Line 9: There is no option “pile.layof”. "
-            "Is “pile.layoff” or “pile.amount” or “pile.always_frozen” meant?"
+            "Did you mean “pile.layoff” or “pile.amount” or “pile.always_frozen”?"
         ),
-        "Line 10: “Players”: “40” is out of range. Possible is a whole number from 2 to 6.",
+        "Line 10: “Players”: “40” is out of range. Allowed: a whole number from 2 to 6.",
     )
 
 

@@ -170,7 +170,7 @@ def arranged(log: MatchLog, deal: int = 1) -> MatchLog:
 def test_a_deck_that_was_arranged_and_sealed_afresh_is_not_proved(verified) -> None:
     status, said = verified(arranged(two_deals()))
     assert status == 1
-    assert "deal 1: NOT PROVED: The seed of the match, with the cut, shuffles another deck" in said
+    assert "deal 1: NOT PROVED: Deal code and cut give a different deck" in said
     assert said.splitlines()[-1].startswith("not proved: deal 1")
 
 
@@ -194,8 +194,8 @@ def test_a_match_whose_secret_was_stripped_too_is_not_proved(verified) -> None:
 def test_a_changed_seed_is_not_proved(verified) -> None:
     status, said = verified(dumps(two_deals()).replace(SEED, "c5" * 32))
     assert status == 1
-    assert "the match: NOT PROVED: Names, rules, seed or secret" in said
-    assert "shuffles another deck" in said
+    assert "the match: NOT PROVED: Names, rules, deal code or secret" in said
+    assert "give a different deck" in said
 
 
 def test_deals_that_changed_places_are_not_proved(verified) -> None:
@@ -207,7 +207,7 @@ def test_deals_that_changed_places_are_not_proved(verified) -> None:
         deal.seal = seal_of(log.secret, deal.number, deal.order)
     status, said = verified(log)
     assert status == 1
-    assert said.count("shuffles another deck") == 3
+    assert said.count("give a different deck") == 3
 
 
 def test_a_changed_salt_with_a_seal_that_fits_is_not_proved(verified) -> None:
@@ -218,7 +218,7 @@ def test_a_changed_salt_with_a_seal_that_fits_is_not_proved(verified) -> None:
     log.deals[0].seal = Seal(salt, digest)
     status, said = verified(log)
     assert status == 1
-    assert "deal 1: NOT PROVED: The salt does not come from the secret" in said
+    assert "deal 1: NOT PROVED: The salt does not come from the match secret" in said
 
 
 def test_a_changed_seal_is_not_proved(verified) -> None:
@@ -235,7 +235,7 @@ def test_a_cut_that_was_changed_or_taken_out_is_not_proved(verified) -> None:
     for other in ("cut 58\n", ""):
         status, said = verified(text.replace("cut 57\n", other))
         assert status == 1
-        assert "shuffles another deck" in said
+        assert "give a different deck" in said
 
 
 def test_a_match_written_back_as_one_of_an_earlier_format_is_not_proved(verified) -> None:
@@ -244,7 +244,7 @@ def test_a_match_written_back_as_one_of_an_earlier_format_is_not_proved(verified
     assert dumps(log).startswith("canasta-qt match, format 3\n")
     status, said = verified(log)
     assert status == 1
-    assert "shuffles another deck" in said
+    assert "give a different deck" in said
 
 
 def test_another_dealer_is_not_proved(verified) -> None:
@@ -255,7 +255,7 @@ def test_another_dealer_is_not_proved(verified) -> None:
     log.commitment = commitment_of(log)
     status, said = verified(log)
     assert status == 1
-    assert "seats the players, or chooses the dealer, in another way" in said
+    assert "gives different seats or another dealer" in said
 
 
 def test_a_whole_other_match_does_not_have_the_seal_that_was_noted(verified) -> None:
@@ -287,9 +287,9 @@ def test_a_name_changed_by_hand_is_told_by_whatever_reads_the_file(
     assert after in text
     status, said = verified(text)
     assert status == 1
-    assert "not proved: the match: Names, rules, seed or secret" in said
+    assert "not proved: the match: Names, rules, deal code or secret" in said
     assert verify.replay_match([str(tmp_path / "m.canasta")]) == 0
-    assert "somebody has changed them" in capsys.readouterr().err
+    assert "were changed after the match began" in capsys.readouterr().err
 
 
 def test_a_rule_changed_by_hand_is_not_proved(verified) -> None:
@@ -356,7 +356,7 @@ def test_a_match_of_before_replays_but_its_decks_may_have_been_chosen(
     status, said = verified(text)
     assert status == 1
     assert [line for line in said.splitlines() if line.startswith("deal") and ": sealed" in line]
-    assert "nothing shows that seed and secret were settled" in said.splitlines()[-1]
+    assert "Nothing proves that deal code and secret were fixed" in said.splitlines()[-1]
 
 
 def test_a_match_of_before_goes_on_with_the_decks_it_would_have_had() -> None:

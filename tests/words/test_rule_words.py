@@ -66,7 +66,7 @@ def test_a_monstrous_key_or_value_is_shortened() -> None:
 
 def test_a_list_that_holds_the_wrong_card_is_told_as_what_makes_an_option_idle() -> None:
     text = fold_text(idle_because(CLASSIC, "black_three.blocks_next"))
-    assert text == "Does nothing while “Blocking cards” has: “Black threes”."
+    assert text == "Has no effect while “Blocking cards” has: “Black threes”."
 
 
 def test_conflicts_are_said_with_their_numbers() -> None:
@@ -78,9 +78,7 @@ def test_conflicts_are_said_with_their_numbers() -> None:
 def test_red_and_black_threes_are_not_mixed_up() -> None:
     rules = replace_option(CLASSIC, "pack.decks", 3)
     (said,) = [issue_text(issue) for issue in check(rules)]
-    assert said == (
-        "“Red threes, Points by number held” must go on up to 6: so many of them are in the pack."
-    )
+    assert said == ("“Red threes, Points by number held” must go up to 6, the number in the pack.")
 
 
 @pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
@@ -124,7 +122,7 @@ def test_a_repair_is_said_like_a_button() -> None:
 def test_a_repair_of_many_options_names_them() -> None:
     keys = ("match.players", "match.team_mode", "match.score_unit", "pack.decks")
     repair = Repair(tuple((key, get(CLASSIC, key)) for key in keys))
-    assert repair_text(repair, CLASSIC).startswith("Put right 4 options: “Players”, “Teams”")
+    assert repair_text(repair, CLASSIC).startswith("Fix 4 options: “Players”, “Teams”")
 
 
 def test_every_repair_of_a_broken_game_can_be_said() -> None:
@@ -137,11 +135,11 @@ def test_every_repair_of_a_broken_game_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("wild_meld.lock", "Does nothing while “Wild melds” is off."),
-        ("pile.special_hand_one_card", "Does nothing while “Special hands” is empty."),
+        ("wild_meld.lock", "Has no effect while “Wild melds” is off."),
+        ("pile.special_hand_one_card", "Has no effect while “Special hands” is empty."),
         (
             "foot.when",
-            "Does nothing while “Picking up the foot” is: “There is no foot to pick up”.",
+            "Has no effect while “Picking up the foot” is: “There is no foot to pick up”.",
         ),
     ],
 )
@@ -156,13 +154,13 @@ def test_an_option_that_matters_says_nothing() -> None:
 def test_every_reason_to_be_idle_can_be_said() -> None:
     for spec in OPTIONS:
         if spec.shown_when:
-            assert fold_text(spec.shown_when).startswith("Does nothing while “")
+            assert fold_text(spec.shown_when).startswith("Has no effect while “")
 
 
 def test_a_typing_error_in_a_code_is_said_with_its_group() -> None:
     fault = RuleFault("code_typing_near", text="A2A1N", meant="A2K1N", number=5)
     assert fault_text(fault) == (
-        "There is a typing error in group 5 of the code: “A2A1N”. Perhaps “A2K1N” is meant."
+        "There is a typing error in group 5 of the short text: “A2A1N”. Did you mean “A2K1N”?"
     )
 
 

@@ -111,7 +111,7 @@ def test_a_refusal_names_its_numbers_and_ranks() -> None:
     )
     assert "kings" in refusal_text(Refusal(Code.SECOND_MELD, kind=KING))
     assert refusal_text(Refusal(Code.GO_OUT_RED3, 1, 2)) == (
-        "Going out takes 2 red threes on the table; there are 1."
+        "Going out needs 2 red threes on the table; there are 1."
     )
     assert "with 3 cards in your hand" in refusal_text(Refusal(Code.GO_OUT_DISCARD, 3, 1))
     assert "keep one card" in refusal_text(Refusal(Code.GO_OUT_DISCARD, 0, 1))
@@ -159,7 +159,7 @@ def test_melds_and_threes_are_told_in_good_english() -> None:
     assert announce(added, told) == "You add a two to the wild cards."
     three = ev.ThreesTabled(1, (from_code("3h1"),))
     assert announce(three, told) == "Vera lays down a red three."
-    assert announce(ev.Opened(1, 1, 70, 50), told) == "Vera opens with 70 points; 50 were needed."
+    assert announce(ev.Opened(1, 1, 70, 50), told) == "Vera opens with 70 points (50 needed)."
 
 
 def test_a_refusal_takes_the_right_article() -> None:

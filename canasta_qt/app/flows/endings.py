@@ -38,10 +38,10 @@ class EndingFlow(Flow):
             leave()
             return
         question = Question(
-            self.tr("Leave the match that is under way?"),
-            standing + "\n" + self.tr("It stays saved and is offered again another time."),
+            self.tr("Leave this match?"),
+            standing + "\n" + self.tr("It is saved, and you can continue it later."),
         )
-        self._ask(question, self.tr("&Leave it"), leave)
+        self._ask(question, self.tr("&Leave"), leave)
         question.rejected.connect(stay)
 
     def concede(self) -> None:
@@ -53,7 +53,7 @@ class EndingFlow(Flow):
             return
         question = Question(
             self.tr("Concede the match?"),
-            self.tr("The others win it. It stays in the history and can be watched again."),
+            self.tr("The others win. The match stays in the history, where you can replay it."),
         )
         self._ask(question, self.tr("&Concede"), self._give_up)
 

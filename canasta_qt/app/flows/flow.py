@@ -85,7 +85,7 @@ class Notices(Flow):
 
     def already_open(self) -> None:
         """Somebody has started the program a second time."""
-        self._window.tell(self.tr("Canasta was open already; this is it."))
+        self._window.tell(self.tr("Canasta was already running."))
 
     def crashed(self, report: str, file: str) -> None:
         """The program itself was wrong."""

@@ -153,7 +153,7 @@ class HistoryFlow(Flow):
 
         sheets = self.history.sheets(match.id)
         if not sheets:
-            self.list.details.say(self.tr("No deal of this match is over yet."))
+            self.list.details.say(self.tr("No deal of this match has ended yet."))
             return
         panel = ScoreSheet(sheets)
         panel.replay_asked.connect(
@@ -171,7 +171,7 @@ class HistoryFlow(Flow):
         count = len(self._deleted.ids)
         self._changed(row)
         if count < len(matches):
-            text = self.tr("Deleted: {matches}. The match on the table stays.")
+            text = self.tr("Deleted: {matches}. The match on the table was kept.")
         else:
             text = self.tr("Deleted: {matches}.")
         if count:
@@ -221,7 +221,7 @@ class HistoryExchange(QObject):
                 self._window, title, self._filter(), name, lambda path: self.save(matches[0], path)
             )
         else:
-            title = self.tr("A folder for the files")
+            title = self.tr("Choose a folder for the files")
             ask_for_folder(self._window, title, lambda folder: self.save_all(matches, folder))
 
     def save(self, match: ListedMatch, path: Path) -> None:
@@ -245,7 +245,7 @@ class HistoryExchange(QObject):
         def step(match: ListedMatch) -> bool:
             return self._written(folder, lambda: save(match))
 
-        text = self.tr("Saving the matches as files…")
+        text = self.tr("Saving matches…")
         steps = [partial(step, match) for match in matches]
         StepwiseTask(steps, text, self._window).ended.connect(
             lambda: self._saved(len(saved), len(damaged), folder)
@@ -255,7 +255,7 @@ class HistoryExchange(QObject):
         text = self.tr("Saved in {folder}: {matches}.")
         told = text.format(folder=folder.name, matches=number(count, "match"))
         if damaged:
-            left_out = self.tr("Damaged and left out: {matches}.")
+            left_out = self.tr("Damaged, not saved: {matches}.")
             told += " " + left_out.format(matches=number(damaged, "match"))
         self._window.say(told)
 
@@ -290,12 +290,12 @@ class HistoryExchange(QObject):
             return True
 
         steps = [partial(step, file) for file in files]
-        work = StepwiseTask(steps, self.tr("Taking in the matches…"), self._window)
+        work = StepwiseTask(steps, self.tr("Importing matches…"), self._window)
         work.ended.connect(lambda: self._taken_in(len(done) - len(faults), faults))
 
     def _taken_in(self, count: int, faults: Sequence[str]) -> None:
         self.taken_in.emit()
-        text = self.tr("Taken in: {matches}.").format(matches=number(count, "match"))
+        text = self.tr("Imported: {matches}.").format(matches=number(count, "match"))
         self._window.say(text)
         if faults:
             show_trouble(problems.unread_matches(text, faults), self._window)
@@ -327,7 +327,7 @@ class FilesFlow(Flow):
             return
         kept = sum(self._keep_file(file) for file in files)
         self._window.tell(
-            self.tr("{kept} of {all} matches kept.").format(kept=kept, all=len(files))
+            self.tr("Imported {kept} of {all} matches.").format(kept=kept, all=len(files))
         )
 
     def open_file(self, path: Path) -> None:
@@ -367,7 +367,7 @@ class FilesFlow(Flow):
 
     def _keep_and_tell(self, match: MatchFile) -> None:
         if self._keep(match):
-            self._window.tell(self.tr("Kept: {title}").format(title=match.title))
+            self._window.tell(self.tr("Imported: {title}").format(title=match.title))
 
     # --- writing -----------------------------------------------------------------------------
 

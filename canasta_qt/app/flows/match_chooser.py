@@ -84,7 +84,7 @@ class MatchChooser(Flow):
     def tell_what_is_gone(self) -> None:
         """Say so if the game that was chosen last, perhaps before this start, is not there now."""
         if self._preferences.choice_is_gone:
-            text = self.tr("The rules you chose last are gone; {game} is offered instead.")
+            text = self.tr("The rules you last chose are gone; here is {game} instead.")
             self._window.tell(text.format(game=self.game().name))
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
@@ -215,7 +215,7 @@ class MatchChooser(Flow):
             self._dialog.refresh(game_id)
         elif self._games.knows(game_id):
             name = self._games.get(game_id).name
-            self._window.tell(self.tr("“{name}” is among your rules.").format(name=name))
+            self._window.tell(self.tr("“{name}” is now in your rules.").format(name=name))
             if self._controller.match is None:
                 self.remember(replace(self.choice, rules=game_id, changed=None))
                 self.offered.emit()

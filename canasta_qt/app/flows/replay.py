@@ -202,7 +202,7 @@ class ReplayFlow(Flow):
         try:
             log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
         except NoOtherCards:
-            self._window.tell(self.tr("So little is hidden here that there are no other cards."))
+            self._window.tell(self.tr("Too little is hidden here to deal other cards."))
             return
         self.drop()
         self.play_on_asked.emit(log)
@@ -334,7 +334,7 @@ class MoveAnalysisFlow(Flow):
 
     def _ask(self, place: ReplayPoint) -> None:
         if not self.may_ask(place.deal):
-            self._window.tell(self.tr("Once this deal is over, that will be told."))
+            self._window.tell(self.tr("You can see that once this deal is over."))
             return
         replay, match = self._replays.replay, self._controller.match
         if replay is not None:
@@ -365,9 +365,11 @@ class MoveAnalysisFlow(Flow):
             self._show(replace(self._move, place=ReplayPoint(place.deal, place.action + by)))
 
     def _show(self, move: move_analysis.Move) -> None:
-        dialog = self.dialog
+        dialog, replay = self.dialog, self._replays.replay
         assert dialog is not None
         self._move = move
+        if replay is not None and replay.timeline is move.timeline:
+            replay.seek(move.place)  # the table shows the move that is spoken of
         number = move.place.action
         dialog.show_page(move_analysis.page_of(move), first=number <= 1, last=number >= move.moves)
         self._forget_question()

@@ -257,7 +257,7 @@ class Changing(QObject):
             if kept is not None:
                 self._told(kept.id)
 
-        title, question = self.tr("Keep these rules"), self.tr("What shall they be called?")
+        title, question = self.tr("Save these rules"), self.tr("Name of the rules:")
         ask_name(self._dialog, title, question, name, keep)
 
     def _told(self, game_id: str) -> None:

@@ -168,9 +168,9 @@ class HistoryCopies(QObject):
             if wanted is not None:
                 with shown_problems(dialog):
                     taken = put_back(self._store, wanted)
-            text = self.tr("Taken back: {matches}.").format(matches=number(len(taken), "match"))
+            text = self.tr("Restored: {matches}.").format(matches=number(len(taken), "match"))
             if len(taken) < len(matches):
-                text += " " + self.tr("Of the rest this copy has nothing better.")
+                text += " " + self.tr("For the others this backup has nothing better.")
             self._look(dialog, aside, copy, text)
             if taken:
                 self.taken_back.emit()
@@ -317,8 +317,8 @@ class MatchChecking(QObject):
 
         self.report.sound = self._work.sound
         note = self.tr(
-            "Damaged matches stay in the history, marked as such. A copy may have them whole: "
-            "look there under “Copies”."
+            "Damaged matches stay in the history, marked as damaged. A backup may have them "
+            "intact: see “Backups” there."
         )
         self._dialog.show_result(
             self.report.headline(),

@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.engine.events import Event
 from canasta_qt.library.preferences import VOLUMES
-from canasta_qt.sound.player import Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
 from canasta_qt.view_model.scripts import Beat, Script
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
@@ -73,7 +74,7 @@ class SoundFlow(Flow):
 
     def close(self) -> None:
         """Nothing is heard any more."""
-        self._player.close()
+        self._player.close(LAST_PATIENCE)
 
     def _play(self, cue: Cue) -> None:
         if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):
@@ -136,10 +137,10 @@ class ReadingFlow(Flow):
         self.dock.hide()
         window.reading_asked.connect(self._asked)
         self._controller.input.refused.connect(self._refused)
-        table.asks.connect(self._read)
         table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
+        QApplication.instance().focusChanged.connect(self._focused)  # type: ignore[union-attr]
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
 
     def _mirror(self) -> None:
@@ -147,6 +148,11 @@ class ReadingFlow(Flow):
         model = self._table.model
         if model is not None and QAccessible.isActive():
             self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+
+    def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
+        """A screen reader that came late finds the lists when the keys go to the table."""
+        if now is self._table:
+            self._mirror()
 
     def _asked(self, name: str) -> None:
         if name == "text_view":

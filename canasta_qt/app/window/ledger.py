@@ -197,8 +197,10 @@ class Ledger(QWidget):
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""
-        self.people.setAccessibleName(self.tr("Whose turns are shown"))
-        self.people.setToolTip(self.tr("Whose turns are shown"))
+        self.setAccessibleName(self.tr("Ledger"))
+        self.people.setAccessibleName(self.tr("Whose turns to show"))
+        self.people.setAccessibleDescription(self.people.accessibleName())
+        self.people.setToolTip(self.tr("Whose turns to show"))
         self.people.setItemText(0, self.tr("Everybody's turns"))
         self.view.setAccessibleName(self.tr("Ledger: what happened"))
 
@@ -287,7 +289,7 @@ class Ledger(QWidget):
         if line.kind == "turn":
             menu.addAction(self.tr("&Show this turn again"), lambda: self._again(line))
         if line.deal:
-            menu.addAction(self.tr("&Open the replay here"), lambda: self._look_up(line))
+            menu.addAction(self.tr("&Replay from here"), lambda: self._look_up(line))
         if line.kind == "turn" and self._may_analyse(line.deal):
             place = ReplayPoint(line.deal, line.first)
             menu.addAction(
@@ -378,7 +380,7 @@ class ReplayLedger(Ledger):
 
     def __init__(self, replay: ReplayController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view.setToolTip(self.tr("A click on a line leads to its turn."))
+        self.view.setToolTip(self.tr("Click a line to go to its turn."))
         self.view.follows = False
         self._replay = replay
         self._late = QTimer(self, singleShot=True, interval=0)

@@ -60,10 +60,10 @@ class HistoryFilters(QWidget):
         self.search.setAccessibleName(self.tr("Search the matches by game or name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(190)
-        self.rules = self._choice(self.tr("Which rules"))
-        self.people = self._choice(self.tr("Against and with whom"))
-        self.state = self._choice(self.tr("Which result"))
-        self.period = self._choice(self.tr("From when"))
+        self.rules = self._choice(self.tr("Rules"))
+        self.people = self._choice(self.tr("Players"))
+        self.state = self._choice(self.tr("Result"))
+        self.period = self._choice(self.tr("Period"))
         self._boxes = (self.rules, self.people, self.state, self.period)
         any_result = ("", self.tr("Any result"))
         build.offer(self.state, (any_result, *match_table.state_names().items()))
@@ -205,14 +205,18 @@ class HistoryActions(QWidget):
                 return
 
     def _offered(self) -> tuple[tuple[str, str, str], ...]:
-        save_tip = self.tr("Save what is chosen as files, a match each")
+        save_tip = self.tr("Save each selected match as a file")
         return (
-            ("resume", self.tr("C&ontinue"), self.tr("Play this match on")),
-            ("replay", self.tr("&Replay"), self.tr("Watch this match again on the table")),
-            ("sheet", self.tr("Score s&heet"), self.tr("What each deal of this match brought")),
-            ("again", self.tr("Same &again"), self.tr("The same rules and people with new cards")),
+            ("resume", self.tr("C&ontinue"), self.tr("Continue this match")),
+            ("replay", self.tr("&Replay"), self.tr("Replay this match on the table")),
+            ("sheet", self.tr("Score s&heet"), self.tr("The scores of every deal")),
+            ("again", self.tr("Play &again"), self.tr("Same rules and players, new cards")),
             ("export", self.tr("Save as &file…"), save_tip),
-            ("delete", self.tr("&Delete"), self.tr("Delete what is chosen; it can be undone")),
-            ("import", self.tr("&Import…"), self.tr("Take in matches from files")),
-            ("copies", self.tr("Co&pies…"), self.tr("Take matches back from an older copy")),
+            (
+                "delete",
+                self.tr("&Delete"),
+                self.tr("Delete the selected matches; you can undo this"),
+            ),
+            ("import", self.tr("&Import…"), self.tr("Import matches from files")),
+            ("copies", self.tr("Back&ups…"), self.tr("Restore matches from a backup")),
         )

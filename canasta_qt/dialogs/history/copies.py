@@ -40,24 +40,24 @@ class CopiesWindow(Window):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Copies of my matches"))
+        self.setWindowTitle(self.tr("Backups of my matches"))
         self.is_busy = False
         self._contents: Contents | None = None
         self._introduction = build.label("", self)
         self.copies = QComboBox(self)
-        self.copies.setAccessibleName(self.tr("Which copy"))
+        build.name_choice(self.copies, self.tr("Backup"))
         self.copies.currentIndexChanged.connect(lambda _: self.look())
-        self.missing = QCheckBox(self.tr("Only what the history does &not have"), self)
+        self.missing = QCheckBox(self.tr("Only missi&ng or damaged matches"), self)
         self.missing.setChecked(True)
         self.missing.toggled.connect(lambda _: self._fill())
         self.table = self._made_table()
         self.found = build.label("", self)
-        self.all_button = build.button(self.tr("Choose &all"), self, self.table.selectAll)
-        self.take_button = build.button(self.tr("&Take back"), self, self._take)
+        self.all_button = build.button(self.tr("Select &all"), self, self.table.selectAll)
+        self.take_button = build.button(self.tr("Res&tore"), self, self._take)
         box = build.close_box(self, self.all_button, self.take_button)
         build.column(
             self._introduction,
-            build.row(build.buddy_label(self.tr("&Copy of:"), self.copies), (self.copies, 1)),
+            build.row(build.buddy_label(self.tr("Ba&ckup of:"), self.copies), (self.copies, 1)),
             self.missing,
             (self.table, 1),
             self.found,
@@ -71,16 +71,16 @@ class CopiesWindow(Window):
     def _introduce(self, *, some: bool) -> None:
         if some:
             text = self.tr(
-                "Canasta keeps copies of all your matches. What is missing in the history, or "
-                "damaged, can be taken back from one."
+                "Canasta backs up all your matches. Here you can restore what is missing or "
+                "damaged."
             )
         else:
-            text = self.tr("There is no copy yet. One is made when you close Canasta.")
+            text = self.tr("No backup yet. Canasta makes one when you close it.")
         self._introduction.setText(text)
 
     def _made_table(self) -> QTableWidget:
         table = QTableWidget(0, len(_COLUMNS), self)
-        table.setAccessibleName(self.tr("The matches of this copy"))
+        table.setAccessibleName(self.tr("Matches in this backup"))
         build.make_readable(table)
         build.ring_focus(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -128,7 +128,7 @@ class CopiesWindow(Window):
         self._contents = None
         self.table.setRowCount(0)
         self._chosen()
-        self.say(self.tr("Looking into the copy…"))
+        self.say(self.tr("Reading the backup…"))
 
     def show_contents(self, contents: Contents | None, said: str = "") -> None:
         """What is in the copy, None where nothing can be read; `said` is what was done, if any."""
@@ -156,17 +156,17 @@ class CopiesWindow(Window):
         if shown:
             text = number(len(shown), "match")
         elif matches:
-            text = self.tr("The history has everything that is in this copy.")
+            text = self.tr("The history has everything in this backup.")
         elif self._contents is not None and not self._contents.damaged:
-            text = self.tr("There is no match in this copy.")
+            text = self.tr("This backup has no matches.")
         else:
-            text = self.tr("Nothing can be read in this copy.")
+            text = self.tr("This backup cannot be read.")
         if matches and self._contents is not None and self._contents.damaged:
-            text += "\n" + self.tr("The copy is damaged: only what can be read is shown.")
+            text += "\n" + self.tr("This backup is damaged. Only readable matches are shown.")
         self.say(text)
 
     def _fill_row(self, row: int, one: CopiedMatch) -> None:
-        tip = self.tr("The history has this match.") if one.here else ""
+        tip = self.tr("Already in the history.") if one.here else ""
         for section, column in enumerate(_COLUMNS):
             text = cell_text(column, one.match)
             item = build.cell(text, right=column in ("margin", "deals"), tip=tip)

@@ -28,10 +28,10 @@ class WaitingMatches(Window):
 
     def __init__(self, matches: Sequence[WaitingMatch], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Matches that wait"))
+        self.setWindowTitle(self.tr("Unfinished matches"))
         self.list = QListWidget(self)
         self.list.setAlternatingRowColors(True)
-        self.list.setAccessibleName(self.tr("Matches that wait"))
+        self.list.setAccessibleName(self.tr("Unfinished matches"))
         for match in matches:
             item = QListWidgetItem(
                 f"{match.title} · {moment(match.unfinished.changed)}\n{match.totals}", self.list
@@ -40,7 +40,7 @@ class WaitingMatches(Window):
             item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 12))
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(self.accept)
-        question = PlainLabel(self.tr("Which match shall go on?"), self)
+        question = PlainLabel(self.tr("Which match do you want to continue?"), self)
         box, go_on = build.answer_or_cancel(self, self.tr("C&ontinue"))
         go_on.setEnabled(self.list.count() > 0)
         build.column(question, (self.list, 1), box, of=self)
@@ -69,7 +69,7 @@ class MatchFileDialog(Window):
         """`name` is the file's."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("A match from a file"))
-        source = self.tr("Read from {name}. Nothing has been stored.").format(name=name)
+        source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)
         told = (match.people, match.standing, match.note, source)
         build.column(
             build.heading(match.title, self, 1.2),
@@ -82,9 +82,9 @@ class MatchFileDialog(Window):
         self.resize(480, self.sizeHint().height())
 
     def _buttons(self, match: MatchFile) -> QDialogButtonBox:
-        box, self.replay_button = build.answer_or_cancel(self, self.tr("&Watch the replay"))
+        box, self.replay_button = build.answer_or_cancel(self, self.tr("&Replay"))
         role = QDialogButtonBox.ButtonRole.AcceptRole
-        self.keep_button = box.addButton(self.tr("&Keep among my matches"), role)
+        self.keep_button = box.addButton(self.tr("&Import to my matches"), role)
         self.replay_button.clicked.connect(lambda: self.replay_asked.emit(match))
         self.keep_button.clicked.connect(lambda: self.keep_asked.emit(match))
         return box

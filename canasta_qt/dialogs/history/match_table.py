@@ -52,7 +52,7 @@ def state_names() -> dict[MatchState, str]:
         "running": _tr("Not finished"),
         "won": _tr("Won"),
         "lost": _tr("Lost"),
-        "shared": _tr("Shared"),
+        "shared": _tr("Tie"),
         "watched": _tr("Watched"),
         "damaged": _tr("Damaged"),
     }
@@ -61,7 +61,7 @@ def state_names() -> dict[MatchState, str]:
 def period_names() -> dict[Period, str]:
     """How far back one looks."""
     return {
-        "": _tr("At any time"),
+        "": _tr("Any time"),
         "day": _tr("Today"),
         "week": _tr("The last 7 days"),
         "month": _tr("The last 30 days"),
@@ -217,7 +217,7 @@ class HistoryModel(QAbstractTableModel):
         if column == "players":
             return tip_lines(company(match.players))
         if match.state == "damaged":
-            return _tr("Something of this match cannot be read.")
+            return _tr("Part of this match cannot be read.")
         return tip_lines(told)
 
 

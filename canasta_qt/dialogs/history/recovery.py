@@ -19,13 +19,13 @@ class RecoveryWindow(Window):
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("How many matches are safe"))
+        self.progress.setAccessibleName(self.tr("Matches saved so far"))
         reason = self.tr(
-            "The file with your matches was damaged. Everything that can be read is brought into "
-            "a new one; the damaged file is kept."
+            "The file with your matches was damaged. Everything readable is being moved to a new "
+            "one; the damaged file is kept."
         )
         rest = self.tr(
-            "You may close this window, and Canasta with it: what is safe stays safe, and the rest "
+            "You can close this window, and Canasta too: what is safe stays safe, and the rest "
             "follows at the next start."
         )
         box = build.close_box(self)

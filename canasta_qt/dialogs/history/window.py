@@ -92,7 +92,7 @@ class DetailsPane(QWidget):
         texts = [str(deal.number)]
         for points, total in zip(deal.points or nothing, deal.totals or nothing, strict=True):
             texts += [number_text(points), number_text(total)]
-        tip = self.tr("This deal is not over.") if deal.points is None else ""
+        tip = self.tr("This deal is not over yet.") if deal.points is None else ""
         for column, text in enumerate(texts):
             self.table.setItem(row, column, build.cell(text, right=True, tip=tip))
 
@@ -213,9 +213,9 @@ class HistoryWindow(Window):
         self._pages.setCurrentWidget(self.table if count else self.nothing)
         self.details.setVisible(bool(count))
         self.nothing.setText(
-            self.tr("No match is like this. “Show all” leads back to all of them.")
+            self.tr("No matches found. “Show all” brings them all back.")
             if filtered
-            else self.tr("Every match that you play will be listed here.")
+            else self.tr("Your matches will appear here.")
         )
 
     def _to_the_table(self) -> None:
@@ -235,7 +235,7 @@ class HistoryWindow(Window):
     def _show_details(self) -> None:
         count, match = self.table.chosen_count(), self.table.current()
         if count > 1:
-            self.details.say(self.tr("{n} matches are chosen.").format(n=figures(count)))
+            self.details.say(self.tr("{n} matches selected.").format(n=figures(count)))
         elif match is None:
             self.details.say("")
         else:
@@ -250,13 +250,13 @@ class HistoryWindow(Window):
             self.details.say(text.format(reason=problem.reason))
             self._offer(match, _UNREAD)
         except ReplayDifference as difference:
-            text = self.tr("This match does not play again as it was written ({reason}).")
+            text = self.tr("This match does not replay as recorded ({reason}).")
             self.details.say(text.format(reason=difference))
             self._offer(match, _UNPLAYABLE)
         else:
             note = self.tr(
-                "This match is whole, only its line in the list is damaged. "
-                "“Check my matches” in the help menu repairs it."
+                "This match is fine; only its entry in the list is damaged. “Check my matches” "
+                "in the Help menu repairs it."
             )
             self.details.show_match(details, note if damaged else "")
             if damaged:

@@ -16,8 +16,8 @@ from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _CHANGED: Final = QT_TRANSLATE_N_NOOP(
     "game_words",
-    "Your own rules, made from {game}; one rule differs.",
-    "Your own rules, made from {game}; {n} rules differ.",
+    "Your own rules, based on {game}; one rule differs.",
+    "Your own rules, based on {game}; {n} rules differ.",
 )
 _PACKS: Final = QT_TRANSLATE_N_NOOP("game_words", "1 pack", "{n} packs")
 _NEEDED: Final = QT_TRANSLATE_N_NOOP(
@@ -34,7 +34,7 @@ def doubts(game: ListedGame) -> str:
     """What a player should know about a game whose rules are reconstructed; else nothing."""
     if not game.reconstructed:
         return ""
-    text = _tr("Reconstructed: the sources tell too little of this game to be sure of it.")
+    text = _tr("Reconstructed: the sources say too little to be sure.")
     return f"{text} {game.note}".rstrip()
 
 
@@ -54,9 +54,9 @@ def origin(game: ListedGame) -> str:
     """Of one's own rules, saved or just changed: what they were made from, and how many differ."""
     if not game.parent:
         return ""
-    name = game.parent_name or _tr("a game that is gone")
+    name = game.parent_name or _tr("a deleted game")
     if not game.changes:
-        return _tr("Your own rules, just like {game}.").format(game=name)
+        return _tr("Your own rules, the same as {game}.").format(game=name)
     return counted(_CHANGED, game.changes, game=name)
 
 
@@ -164,7 +164,7 @@ class GameDetails(QWidget):
         self.star.setCheckable(True)
         self.star.setAutoRaise(True)
         self.star.setAccessibleName(self.tr("Favourite"))
-        self.star.setToolTip(self.tr("Favourites stand at the top of the list."))
+        self.star.setToolTip(self.tr("Favourites come first in the list."))
         self.star.setVisible(may_like)
         self.star.clicked.connect(self.liked)
         self.description, self.facts, self.found, self.origin, self.standing, self.doubts = (
@@ -174,7 +174,7 @@ class GameDetails(QWidget):
             slanted = label.font()
             slanted.setItalic(True)
             label.setFont(slanted)
-        self.forget = QPushButton(self.tr("Without my chan&ges"), self)
+        self.forget = QPushButton(self.tr("Undo my chan&ges"), self)
         self.forget.clicked.connect(self.forget_asked)
         title = build.row((self.title, 1), (self.star, 0, build.TOP))
         build.column(title, (self._scrolled(), 1), of=self, margins=0)

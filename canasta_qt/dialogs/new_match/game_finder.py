@@ -163,7 +163,7 @@ class GameFinder(QWidget):
         self.list.setMinimumWidth(220)
         self.list.picked.connect(self.picked)
         self.list.started.connect(self.started)
-        self.nothing = build.label(self.tr("No game says that. Try fewer words."), self)
+        self.nothing = build.label(self.tr("No game found. Try fewer words."), self)
         self.nothing.hide()
         for watched in (self.search, self.list):
             watched.installEventFilter(self)

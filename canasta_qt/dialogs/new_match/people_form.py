@@ -72,8 +72,8 @@ class StylePicker(QWidget):
 
     def name_for(self, chair: str) -> None:
         """Say whose they are to those who cannot see the row."""
-        self.level.setAccessibleName(self.tr("Level: {who}").format(who=chair))
-        self.personality.setAccessibleName(self.tr("Temper: {who}").format(who=chair))
+        build.name_choice(self.level, self.tr("Level: {who}").format(who=chair))
+        build.name_choice(self.personality, self.tr("Temper: {who}").format(who=chair))
 
 
 class ChairLabel(QWidget):
@@ -121,8 +121,8 @@ class PeopleForm(QWidget):
         self.each = QCheckBox(self.tr("Choose for &each player"), self)
         self.about_level = build.label("", self)
         self.seed = QLineEdit(self)
-        self.seed.setPlaceholderText(self.tr("shuffle anew"))
-        self.seed.setToolTip(self.tr("The same number deals the same cards again."))
+        self.seed.setPlaceholderText(self.tr("empty: random"))
+        self.seed.setToolTip(self.tr("The same code deals the same cards again."))
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.name_edits = [QLineEdit(people.person_name(name), self) for name in last.names]
@@ -147,7 +147,7 @@ class PeopleForm(QWidget):
             self._form.addRow(chair_label, row)
         how = QWidget(rows)
         build.row((self.level_box, 1), self.each, of=how, margins=0)
-        self._form.addRow(build.buddy_label(self.tr("&They play like a"), self.level_box), how)
+        self._form.addRow(build.buddy_label(self.tr("&Level"), self.level_box), how)
         self._form.addRow(self.about_level)
         return rows
 
@@ -165,7 +165,7 @@ class PeopleForm(QWidget):
         self._more_box = QWidget(box)
         form = QFormLayout(self._more_box)
         form.setContentsMargins(18, 0, 0, 0)
-        form.addRow(build.buddy_label(self.tr("Num&ber of the deals"), self.seed), self.seed)
+        form.addRow(build.buddy_label(self.tr("&Deal code"), self.seed), self.seed)
         self._more_box.hide()
         self.more_button.toggled.connect(self._more_box.setVisible)
         build.column(self.more_button, self._more_box, of=box, margins=0)

@@ -48,7 +48,7 @@ class Preview(QWidget):
         self.art.changed.connect(self.update)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Picture of the table as it looks now"))
+        self.setAccessibleName(self.tr("Preview of the table"))
         self.destroyed.connect(self.art.stop)
         look.changed.connect(self.update)
         preferences.changed.connect(self._follow)
@@ -146,7 +146,7 @@ class PreferencesDialog(Window):
     def _fill(self) -> None:
         """Every page and every word anew."""
         self.setWindowTitle(self.tr("Preferences"))
-        self.list.setAccessibleName(self.tr("Pages of the preferences"))
+        self.list.setAccessibleName(self.tr("Preference pages"))
         self._pages = {spec.key: spec.make(self._preferences, self) for spec in self._specs}
         for spec in self._specs:
             self.list.addItem(spec.title())

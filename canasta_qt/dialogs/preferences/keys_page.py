@@ -28,8 +28,8 @@ class KeysPage(QWidget):
         self.told = build.label("", self)
         self.give_button = build.button("", self, self._give)
         self.clear_button = build.button(self.tr("&No key"), self, self._clear)
-        self.reset_button = build.button(self.tr("As it &was"), self, self._reset)
-        self.restore_button = build.button(self.tr("&Restore the usual"), self, self.keys.reset_all)
+        self.reset_button = build.button(self.tr("Re&store default"), self, self._reset)
+        self.restore_button = build.button(self.tr("&Restore defaults"), self, self.keys.reset_all)
         self._lay_out()
         self._fill()
         self._connect()
@@ -37,7 +37,7 @@ class KeysPage(QWidget):
 
     def _lay_out(self) -> None:
         self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
         self.tree.setAccessibleName(self.tr("Commands and their keys"))
@@ -109,7 +109,7 @@ class KeysPage(QWidget):
         key, command = self.key, self.command
         owner = self.keys.owner(key) if key else None
         taken = owner is not None and owner != command
-        self.give_button.setText(self.tr("&Take it") if taken else self.tr("&Use it"))
+        self.give_button.setText(self.tr("&Take key") if taken else self.tr("&Use key"))
         self.give_button.setEnabled(bool(key) and key not in RESERVED and owner != command)
         self.clear_button.setEnabled(bool(self.keys.keys(command)))
         self.reset_button.setEnabled(self.keys.is_own(command))
@@ -117,16 +117,16 @@ class KeysPage(QWidget):
 
     def _says(self, key: str, owner: str | None) -> str:
         if not key:
-            return self.tr("Choose a command and press the key it should have as well.")
+            return self.tr("Choose a command and press another key for it.")
         other = BY_ID[owner].words if owner is not None else ""
         if key in RESERVED:
-            text = self.tr("{key} always walks over the table or chooses; it cannot be given away.")
+            text = self.tr("{key} moves around the table or selects; it cannot be changed.")
         elif owner is None:
             text = self.tr("{key} is free.")
         elif owner == self.command:
-            text = self.tr("{key} means this already.")
+            text = self.tr("{key} does this already.")
         else:
-            text = self.tr("{key} means “{other}” now. Take it, and that has the key no more.")
+            text = self.tr("{key} now means “{other}”. If you take it, that command loses it.")
         return text.format(key=key_name(key), other=other)
 
     def _give(self) -> None:

@@ -40,33 +40,33 @@ from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 CONTEXT: Final = "Preferences"
 
 _LABELS: Final[Mapping[str, str]] = {
-    "theme": QT_TRANSLATE_NOOP("Preferences", "Colours"),
+    "theme": QT_TRANSLATE_NOOP("Preferences", "Theme"),
     "felt": QT_TRANSLATE_NOOP("Preferences", "Cloth"),
-    "interface_scale": QT_TRANSLATE_NOOP("Preferences", "Size of words and buttons"),
-    "back": QT_TRANSLATE_NOOP("Preferences", "Backs of the cards"),
-    "card_size": QT_TRANSLATE_NOOP("Preferences", "Size of the cards"),
+    "interface_scale": QT_TRANSLATE_NOOP("Preferences", "Size of text and buttons"),
+    "back": QT_TRANSLATE_NOOP("Preferences", "Card backs"),
+    "card_size": QT_TRANSLATE_NOOP("Preferences", "Card size"),
     "four_colour": QT_TRANSLATE_NOOP("Preferences", "Four colours: blue diamonds, green clubs"),
-    "jumbo_index": QT_TRANSLATE_NOOP("Preferences", "Very large numbers and letters on the cards"),
-    "mark_new_cards": QT_TRANSLATE_NOOP("Preferences", "Mark the cards I have just been given"),
+    "jumbo_index": QT_TRANSLATE_NOOP("Preferences", "Very large numbers and letters on cards"),
+    "mark_new_cards": QT_TRANSLATE_NOOP("Preferences", "Mark new cards"),
     "auto_sort": QT_TRANSLATE_NOOP("Preferences", "Sort new cards into my hand"),
-    "sort_order": QT_TRANSLATE_NOOP("Preferences", "Order of my hand"),
+    "sort_order": QT_TRANSLATE_NOOP("Preferences", "Sort order"),
     "warn_layoff": QT_TRANSLATE_NOOP(
-        "Preferences", "Warn me before I discard a card that fits one of our melds"
+        "Preferences", "Warn before I discard a card that fits our melds"
     ),
     "warn_gift": QT_TRANSLATE_NOOP(
-        "Preferences", "Warn me before I discard what lets the opponents take the pile"
+        "Preferences", "Warn before a discard that lets opponents take the pile"
     ),
     "confirm_concede": QT_TRANSLATE_NOOP("Preferences", "Ask before I concede"),
     "confirm_leave_match": QT_TRANSLATE_NOOP("Preferences", "Ask before I leave a match"),
     "confirm_go_out": QT_TRANSLATE_NOOP("Preferences", "Ask before I go out"),
     "own_cut": QT_TRANSLATE_NOOP("Preferences", "Let me cut the cards before a match"),
-    "motion": QT_TRANSLATE_NOOP("Preferences", "Movement"),
+    "motion": QT_TRANSLATE_NOOP("Preferences", "Animation"),
     "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
-    "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between the turns of the others"),
+    "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between other players' turns"),
     "fly_cards": QT_TRANSLATE_NOOP("Preferences", "Cards glide to their places"),
-    "stagger_deal": QT_TRANSLATE_NOOP("Preferences", "Cards come one after the other"),
+    "stagger_deal": QT_TRANSLATE_NOOP("Preferences", "Cards are dealt one by one"),
     "flip": QT_TRANSLATE_NOOP("Preferences", "Cards turn over"),
-    "shake": QT_TRANSLATE_NOOP("Preferences", "A card shakes where it may not go"),
+    "shake": QT_TRANSLATE_NOOP("Preferences", "Cards shake where they may not go"),
     "sweep": QT_TRANSLATE_NOOP("Preferences", "The pile is swept up"),
     "sound": QT_TRANSLATE_NOOP("Preferences", "Sounds"),
     "volume": QT_TRANSLATE_NOOP("Preferences", "Volume"),
@@ -79,12 +79,10 @@ _LABELS: Final[Mapping[str, str]] = {
     "sound_turn": QT_TRANSLATE_NOOP("Preferences", "It is my turn"),
     "sound_win": QT_TRANSLATE_NOOP("Preferences", "I have won the match"),
     "language": QT_TRANSLATE_NOOP("Preferences", "Language"),
-    "remarks": QT_TRANSLATE_NOOP("Preferences", "Computer players say a word now and then"),
-    "faces": QT_TRANSLATE_NOOP("Preferences", "Show the faces of the players"),
-    "announce_events": QT_TRANSLATE_NOOP("Preferences", "Tell a screen reader what happens"),
-    "advice_kept": QT_TRANSLATE_NOOP(
-        "Preferences", "Keep what the computer players thought, to look at later"
-    ),
+    "remarks": QT_TRANSLATE_NOOP("Preferences", "Bots chat now and then"),
+    "faces": QT_TRANSLATE_NOOP("Preferences", "Show the players' faces"),
+    "announce_events": QT_TRANSLATE_NOOP("Preferences", "Announce events to screen readers"),
+    "advice_kept": QT_TRANSLATE_NOOP("Preferences", "Save the bots' reasoning for review"),
 }
 
 _VALUES: Final[Mapping[tuple[str, str], str]] = {
@@ -92,8 +90,8 @@ _VALUES: Final[Mapping[tuple[str, str], str]] = {
     ("theme", "light"): QT_TRANSLATE_NOOP("Preferences", "Light"),
     ("theme", "dark"): QT_TRANSLATE_NOOP("Preferences", "Dark"),
     ("theme", "high_contrast"): QT_TRANSLATE_NOOP("Preferences", "High contrast"),
-    ("theme", "system"): QT_TRANSLATE_NOOP("Preferences", "Like the computer"),
-    ("felt", "theme"): QT_TRANSLATE_NOOP("Preferences", "As the colours have it"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
+    ("felt", "theme"): QT_TRANSLATE_NOOP("Preferences", "Match the theme"),
     ("felt", "green"): QT_TRANSLATE_NOOP("Preferences", "Green"),
     ("felt", "blue"): QT_TRANSLATE_NOOP("Preferences", "Blue"),
     ("felt", "burgundy"): QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
@@ -108,21 +106,21 @@ _VALUES: Final[Mapping[tuple[str, str], str]] = {
     ("sort_order", "rank_down"): QT_TRANSLATE_NOOP("Preferences", "High cards first"),
     ("sort_order", "wilds_left"): QT_TRANSLATE_NOOP("Preferences", "Wild cards on the left"),
     ("sort_order", "wilds_right"): QT_TRANSLATE_NOOP("Preferences", "Wild cards on the right"),
-    ("motion", "system"): QT_TRANSLATE_NOOP("Preferences", "Like the computer"),
-    ("motion", "full"): QT_TRANSLATE_NOOP("Preferences", "As chosen below"),
-    ("motion", "reduced"): QT_TRANSLATE_NOOP("Preferences", "None: cards change places at once"),
+    ("motion", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
+    ("motion", "full"): QT_TRANSLATE_NOOP("Preferences", "As set below"),
+    ("motion", "reduced"): QT_TRANSLATE_NOOP("Preferences", "Off: cards move at once"),
     ("speed", "slow"): QT_TRANSLATE_NOOP("Preferences", "Slow"),
     ("speed", "normal"): QT_TRANSLATE_NOOP("Preferences", "Normal"),
     ("speed", "fast"): QT_TRANSLATE_NOOP("Preferences", "Fast"),
-    ("speed", "off"): QT_TRANSLATE_NOOP("Preferences", "Show everything at once"),
-    ("pace_pause", "none"): QT_TRANSLATE_NOOP("Preferences", "Go straight on"),
+    ("speed", "off"): QT_TRANSLATE_NOOP("Preferences", "Off: show everything at once"),
+    ("pace_pause", "none"): QT_TRANSLATE_NOOP("Preferences", "No pause"),
     ("pace_pause", "short"): QT_TRANSLATE_NOOP("Preferences", "A short pause"),
     ("pace_pause", "long"): QT_TRANSLATE_NOOP("Preferences", "A long pause"),
     ("pace_pause", "click"): QT_TRANSLATE_NOOP("Preferences", "Wait until I press Continue"),
     ("volume", "quiet"): QT_TRANSLATE_NOOP("Preferences", "Quiet"),
     ("volume", "normal"): QT_TRANSLATE_NOOP("Preferences", "Normal"),
     ("volume", "loud"): QT_TRANSLATE_NOOP("Preferences", "Loud"),
-    ("language", "system"): QT_TRANSLATE_NOOP("Preferences", "Like the computer"),
+    ("language", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
 }
 
 
@@ -269,8 +267,8 @@ class Page(QWidget):
         self.keys: list[str] = []
         inner = QWidget(self)
         self.column = build.column(of=inner, margins=(4, 4, 10, 4))
-        tip = self.tr("Everything on this page as it was at first")
-        restore = self.tr("&Restore the usual")
+        tip = self.tr("Restore the defaults of this page")
+        restore = self.tr("&Restore defaults")
         area = build.scroll_area(self, inner)
         self.restore_button = build.button(restore, self, self.restore, tip)
         build.column((area, 1), build.row(self.restore_button, 1), of=self, margins=0)
@@ -336,14 +334,14 @@ def _cards(page: Page) -> None:
 
 
 def _motion(page: Page) -> None:
-    note = _tr("A click or a key always skips what is moving.")
+    note = _tr("A click or a key always skips the animation.")
     page.group(_tr("Pace"), ("speed", "pace_pause"), note)
-    page.group(_tr("What moves"), ("motion", *_of_group("motion")))
+    page.group(_tr("Animations"), ("motion", *_of_group("motion")))
 
 
 def _sounds(page: Page) -> None:
     page.group(_tr("All sounds"), ("sound", "volume"))
-    page.group(_tr("What is heard"), _of_group("sounds"))
+    page.group(_tr("Sounds to play"), _of_group("sounds"))
 
 
 def _hand(page: Page) -> None:
@@ -352,14 +350,14 @@ def _hand(page: Page) -> None:
         _tr("Warnings and questions"),
         ("warn_layoff", "warn_gift", "confirm_go_out", "confirm_concede", "confirm_leave_match"),
     )
-    note = _tr("Your cut goes into the shuffle, so that nobody else can have chosen the cards.")
+    note = _tr("Your cut becomes part of the shuffle, so nobody can pick the cards.")
     page.group(_tr("Dealing"), ("own_cut",), note)
 
 
 def _people(page: Page) -> None:
     page.group(_tr("Language and reading"), ("language", "announce_events"))
     page.group(_tr("The other players"), ("faces", "remarks", "advice_kept"))
-    note = _tr("These names are used from the next match on.")
+    note = _tr("Used from the next match on.")
     form = page.group(_tr("Names"), (), note)
     for seat in range(len(page.preferences.names)):
         name = NameRow(page.preferences, seat, page)
@@ -374,7 +372,7 @@ def _of_group(group: str) -> tuple[str, ...]:
 
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("cards", lambda: _tr("Table and cards"), partial(Page, _cards), pictured=True),
-    PageSpec("motion", lambda: _tr("Motion and pace"), partial(Page, _motion)),
+    PageSpec("motion", lambda: _tr("Animation and pace"), partial(Page, _motion)),
     PageSpec("sounds", lambda: _tr("Sounds"), partial(Page, _sounds)),
     PageSpec("hand", lambda: _tr("Hand and warnings"), partial(Page, _hand)),
     PageSpec("keys", lambda: _tr("Keys"), KeysPage),

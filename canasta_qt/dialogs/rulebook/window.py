@@ -18,12 +18,13 @@ from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.library.card_drawings import card_drawing
 from canasta_qt.storage.files import StorageProblem, write_export
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rulebook.page import as_html, as_web_page
 from canasta_qt.words.rulebook.writer import as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
-_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 place", "{n} places")
+_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 result", "{n} results")
 
 
 class SearchBar(QWidget):
@@ -36,6 +37,7 @@ class SearchBar(QWidget):
         self.field = build.search_field(hint, name, self)
         self.field.textChanged.connect(self._look)
         self.places = PlainLabel(parent=self)
+        self.places.hide()
         up, down = Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow
         previous = build.tool_button(up, self.tr("Previous (Shift+F3)"), self, self.find_previous)
         following = build.tool_button(down, self.tr("Next (F3)"), self, self.find_next)
@@ -82,6 +84,8 @@ class SearchBar(QWidget):
             self.places.setText(self.tr("Not found"))
         else:
             self.places.setText(counted(_PLACES, found))
+        self.places.setVisible(bool(text))
+        say(self, self.places.text())
 
 
 class RulebookWindow(Window):
@@ -162,7 +166,7 @@ class RulebookWindow(Window):
 
         def fill(printer: QPrinter) -> None:
             if not draw_pages(as_html(self.pane.book), self._title(), printer, RulebookPaper):
-                self._say(self.tr("The printer does not answer."))
+                self._say(self.tr("The printer is not responding."))
 
         ask_to_print(self, self._title(), fill)
 
@@ -176,6 +180,7 @@ class RulebookWindow(Window):
     def _say(self, text: str) -> None:
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
+        say(self, text)
 
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Horizontal, self)
@@ -189,9 +194,9 @@ class RulebookWindow(Window):
 
     def _buttons(self) -> QHBoxLayout:
         buttons = (
-            (self.tr("&Print..."), self.print_rules),
-            (self.tr("Save as P&DF..."), self.save_as_pdf),
-            (self.tr("Save as &HTML..."), self.save_as_html),
+            (self.tr("&Print…"), self.print_rules),
+            (self.tr("Save as P&DF…"), self.save_as_pdf),
+            (self.tr("Save as &HTML…"), self.save_as_html),
             (self.tr("&Copy"), self.copy),
         )
         made = [build.button(text, self, do) for text, do in buttons]

@@ -22,6 +22,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember_size
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules import values
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -144,8 +145,8 @@ _DIFFER = QT_TRANSLATE_N_NOOP(
 )
 _IDLE = QT_TRANSLATE_N_NOOP(
     "CompareDialog",
-    "1 more differs, but makes no difference in either game.",
-    "{n} more differ, but make no difference in either game.",
+    "1 more differs, with no effect in either game.",
+    "{n} more differ, with no effect in either game.",
 )
 
 
@@ -190,14 +191,14 @@ class CompareDialog(Window):
     def _make_controls(self) -> None:
         self.swap_button = build.button(self.tr("⇄ &Swap"), self, self.swap)
         self.swap_button.setAccessibleName(self.tr("Swap the two games"))
-        self.only = QCheckBox(self.tr("Only what &differs"), self)
+        self.only = QCheckBox(self.tr("Only &differences"), self)
         self.only.setChecked(True)
         self.only.toggled.connect(self._compare)
         self.next_button = build.button(
             self.tr("&Next difference"),
             self,
             lambda: self.tree.go_to_difference(1),
-            self.tr("F3; Shift+F3 goes back"),
+            self.tr("F3 (Shift+F3: previous)"),
         )
         self.jump = QComboBox(self)
         self.jump.setAccessibleName(self.tr("Go to"))
@@ -233,7 +234,7 @@ class CompareDialog(Window):
     def _summary(self, one: ListedGame, other: ListedGame) -> str:
         many = sum(row.differs and not row.idle for group in self._groups for row in group.options)
         idle = values.idle_differences(one.rules, other.rules)
-        same = self.tr("Both are played by the same rules.")
+        same = self.tr("Both games have the same rules.")
         text = counted(_DIFFER, many) if many else same
         if idle:
             text += " " + counted(_IDLE, idle)
@@ -257,4 +258,5 @@ class CompareDialog(Window):
         QGuiApplication.clipboard().setText(
             values.comparison_text(one.title, other.title, self._groups)
         )
-        self.said.setText(self.tr("Copied. Paste it wherever you like."))
+        self.said.setText(self.tr("Copied. Now paste it anywhere."))
+        say(self, self.said.text())

@@ -88,7 +88,7 @@ class RulesDialog(Window):
 
     def _make_buttons(self) -> QDialogButtonBox:
         self.start = build.button(self.tr("&Start"), self, self._start)
-        self.save_as = build.button(self.tr("Save &as..."), self, self._save_as)
+        self.save_as = build.button(self.tr("Save &as…"), self, self._save_as)
         self.save = build.button(self.tr("Sa&ve"), self, self._save)
         self.change = build.button(self.tr("&New match with changed rules"), self, self._change)
         box = build.close_box(self, self.start, self.save_as, self.save, self.change)
@@ -203,7 +203,7 @@ class RulesDialog(Window):
         self.draft.mark_saved(name)
 
     def _repair(self, way: Repair) -> None:
-        self.draft.set_many(dict(way.changes), self.tr("Repair"))
+        self.draft.set_many(dict(way.changes), self.tr("Fix"))
 
     def _start(self) -> None:
         self.start_asked.emit(self.draft.rules, self._name())
@@ -243,10 +243,10 @@ class DiscardBox(PlainBox):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Canasta Qt"))
-        self.setText(self.tr("Close without keeping your changes?"))
-        self.setInformativeText(self.tr("“Save as...” keeps them among your own rules."))
+        self.setText(self.tr("Close without saving your changes?"))
+        self.setInformativeText(self.tr("“Save as…” adds them to your own rules."))
         role = QMessageBox.ButtonRole
         self.discard = self.addButton(self.tr("&Discard changes"), role.DestructiveRole)
-        self.back = self.addButton(self.tr("&Go on changing"), role.RejectRole)
+        self.back = self.addButton(self.tr("&Keep editing"), role.RejectRole)
         self.setDefaultButton(self.back)
         self.setEscapeButton(self.back)

@@ -42,16 +42,16 @@ class ImportPreview(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules from a friend"))
         self._imported = imported
-        known = parent_name or self.tr("a game that is not known here")
+        known = parent_name or self.tr("an unknown game")
         groups = compare(imported.parent_rules, imported.rules)
         many = sum(len(group.options) for group in groups)
-        same = self.tr("They are the rules of {game}.").format(game=known)
+        same = self.tr("These are the rules of {game}.").format(game=known)
         self.said = build.label(counted(_DIFFER, many, game=known) if many else same, self)
         self.tree = ComparedTree(self)
         self.tree.show_groups(known, self.tr("These rules"), groups)
         self.tree.setVisible(bool(groups))
         heading = self._heading(known)
-        box, self.keep_button = build.answer_or_cancel(self, self.tr("&Keep in my rules"))
+        box, self.keep_button = build.answer_or_cancel(self, self.tr("&Save in my rules"))
         build.column(heading, self.said, (self.tree, 1), box, of=self)
         self.keep_button.setFocus()
         height = min(520, 240 + 40 * many) if groups else 200
@@ -63,7 +63,7 @@ class ImportPreview(Window):
         self.name.selectAll()
         form = QFormLayout()
         form.addRow(build.buddy_label(self.tr("&Name"), self.name), self.name)
-        form.addRow(PlainLabel(self.tr("Made from"), self), PlainLabel(known, self))
+        form.addRow(PlainLabel(self.tr("Based on"), self), PlainLabel(known, self))
         return form
 
     def accept(self) -> None:
@@ -79,11 +79,11 @@ class ImportProblems(Window):
         """`source` says where the rules came from: a file's name, or the clipboard."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
-        told = self.tr("The rules from {source} cannot be used. Nothing was stored.")
+        told = self.tr("The rules from {source} cannot be used. Nothing was saved.")
         heading = build.label(told.format(source=source), self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
-        self.list.setAccessibleName(self.tr("What is wrong"))
+        self.list.setAccessibleName(self.tr("Problems"))
         build.ring_focus(self.list)
         self.list.addItems(lines)
         self.list.setCurrentRow(0)
@@ -97,16 +97,16 @@ class ShortText(Window):
 
     def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules as a text"))
+        self.setWindowTitle(self.tr("Rules as a short text"))
         told = self.tr(
-            "“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; "
-            "whoever gets it copies it and chooses Rules, Import from the clipboard."
+            "“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. "
+            "Whoever gets it copies it and chooses Rules, Import from the clipboard."
         )
         heading = build.label(told.format(name=name, n=len(text)), self)
         field = QPlainTextEdit(text, self)
         field.setReadOnly(True)
         field.setTabChangesFocus(True)
-        field.setAccessibleName(self.tr("The rules as a text"))
+        field.setAccessibleName(self.tr("The rules as a short text"))
         again = build.button(self.tr("&Copy again"), self, lambda: _copy(text))
         build.column(heading, (field, 1), build.close_box(self, again), of=self)
         _copy(text)

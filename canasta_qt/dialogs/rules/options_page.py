@@ -185,7 +185,9 @@ _SLICE_MS = 12
 _WIDEST = 820
 _MARGIN = 20
 
-_IDLE = QT_TRANSLATE_N_NOOP("FoldBar", "1 option does nothing now", "{n} options do nothing now")
+_IDLE = QT_TRANSLATE_N_NOOP(
+    "FoldBar", ("1 option has no effect now"), ("{n} options have no effect now")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,7 +422,7 @@ class OptionsPane(QWidget):
         self._by_difference = False
         self.heading = build.heading("", self, 1.3)
         self.heading.setWordWrap(False)
-        again, as_it_was = self.tr("Do it again (Ctrl+Y)"), self.tr("Everything as it was")
+        again, as_it_was = self.tr("Redo (Ctrl+Y)"), self.tr("Reset all rules")
         self.undo = build.tool_button(self.tr("&Undo"), "", self, draft.undo)
         self.redo = build.tool_button(self.tr("Re&do"), again, self, draft.redo)
         self.reset_all = build.tool_button(
@@ -441,7 +443,7 @@ class OptionsPane(QWidget):
     def show_found(self, text: str) -> None:
         """Show the options found by words, the best first."""
         keys = find(text)
-        empty = self.tr("No rule speaks of “{text}”. Try fewer or other words.").format(text=text)
+        empty = self.tr("No rule mentions “{text}”. Try fewer or other words.").format(text=text)
         title = counted(_FOUND, len(keys))
         self._show(title, Listing(keys, groups=True, empty=empty))
 
@@ -463,7 +465,7 @@ class OptionsPane(QWidget):
         differs = bool(self._draft.differs or self._draft.unread)
         self.undo.setEnabled(self._draft.can_undo)
         what = self._draft.undo_why or self.tr("the last change")
-        self.undo.setToolTip(tip_lines(self.tr("Take back: {what} (Ctrl+Z)").format(what=what)))
+        self.undo.setToolTip(tip_lines(self.tr("Undo: {what} (Ctrl+Z)").format(what=what)))
         self.redo.setEnabled(self._draft.can_redo)
         self.reset_all.setEnabled(differs)
 

@@ -71,7 +71,7 @@ class OwnRules(QObject):
         ask_name(
             self._window,
             self.tr("Rename"),
-            self.tr("What shall “{name}” be called?").format(name=game.name),
+            self.tr("New name for “{name}”:").format(name=game.name),
             game.name,
             lambda name: self._try(lambda library: library.rename(game.id, name), game.id),
         )
@@ -81,7 +81,7 @@ class OwnRules(QObject):
         ask_name(
             self._window,
             self.tr("Copy to my rules"),
-            self.tr("What shall the copy of “{name}” be called?").format(name=game.name),
+            self.tr("Name for the copy of “{name}”:").format(name=game.name),
             self.tr("{name}, copy").format(name=game.name)[:LONGEST_NAME],
             lambda name: self._copy(game, name),
         )

@@ -59,13 +59,13 @@ class ConflictBox(QFrame):
     def add_ways_out(self, ways: Sequence[Repair], rules: TableRules) -> None:
         """A button for each repair, beside what it does."""
         if ways:
-            self._layout.addWidget(build.label(self.tr("Or settle it at once:"), self))
+            self._layout.addWidget(build.label(self.tr("Or fix it now:"), self))
         for way in ways:
             text = repair_text(way, rules)
             button = build.button(
-                self.tr("Do it"), self, lambda _=False, way=way: self.repair_asked.emit(way)
+                self.tr("Fix"), self, lambda _=False, way=way: self.repair_asked.emit(way)
             )
-            button.setAccessibleName(self.tr("Do it: {change}").format(change=text))
+            button.setAccessibleName(self.tr("Fix: {change}").format(change=text))
             told = (build.label(text, self), 1)
             self._layout.addLayout(build.row((button, 0, build.TOP), told))
             self.ways_out.append(button)
@@ -85,7 +85,7 @@ _ENOUGH = QT_TRANSLATE_N_NOOP(
     "After the deal {n} cards are left in the stock.",
 )
 _FEW = QT_TRANSLATE_N_NOOP(
-    "ConflictsPane", "1 card too few for the deal.", "{n} cards too few for the deal."
+    "ConflictsPane", "The deal is 1 card short.", "The deal is {n} cards short."
 )
 
 
@@ -132,15 +132,15 @@ class ConflictsPane(QScrollArea):
         errors = [issue for issue in draft.issues if issue.severity == "error"]
         warnings = [issue for issue in draft.issues if issue.severity == "warning"]
         if errors or draft.unread:
-            yield build.heading(self.tr("This cannot be played yet"), column)
+            yield build.heading(self.tr("Not playable yet"), column)
         for key, why in draft.unread.items():
             yield self._unread_box(key, why, column)
         yield from (self._issue_box(issue, draft, column) for issue in errors)
         if warnings:
-            yield build.heading(self.tr("Odd, but it can be played"), column)
+            yield build.heading(self.tr("Unusual, but playable"), column)
         yield from (self._issue_box(issue, draft, column) for issue in warnings)
         if not draft.issues and not draft.unread:
-            yield build.heading(self.tr("All these rules go together"), column)
+            yield build.heading(self.tr("No conflicts"), column)
         yield build.label(stock_text(draft.rules), column)
 
     def _issue_box(self, issue: Issue, draft: RulesDraft, column: QWidget) -> ConflictBox:
@@ -192,6 +192,7 @@ class SidePane(QTabWidget):
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
+        self.setAccessibleName(self.tr("About these rules"))
         titles = (self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try"))
         self._columns = []
         for title in titles[:2] if read_only else titles:

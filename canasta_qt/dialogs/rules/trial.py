@@ -44,7 +44,7 @@ class TrialTable(QTableWidget):
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.setAccessibleName(self.tr("What the computer players made of these rules"))
+        self.setAccessibleName(self.tr("How bots play by these rules"))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         build.widen_first(header)
@@ -164,8 +164,8 @@ class TrialPane(QWidget):
     def _build(self) -> None:
         self.intro = build.label(
             self.tr(
-                "Let computer players play many deals under these rules, and see how the game "
-                "changes. You can go on working meanwhile."
+                "Let bots play many deals by these rules and see how the game changes. You can "
+                "keep editing meanwhile."
             ),
             self,
         )
@@ -173,9 +173,9 @@ class TrialPane(QWidget):
         self.deals.setRange(FEWEST, MOST)
         self.deals.setSingleStep(STEP)
         self.deals.setValue(DEALS)
-        self.deals.setAccessibleName(self.tr("How many deals to play"))
+        self.deals.setAccessibleName(self.tr("Number of deals"))
         self.deals.setSuffix(self.tr(" deals"))
-        self.play_button = build.button(self.tr("&Play them"), self, self._play)
+        self.play_button = build.button(self.tr("&Play"), self, self._play)
         self.play_button.setAccessibleDescription(self.intro.text())
         self.cancel_button = build.button(self.tr("Stop p&laying"), self, self.stop)
         self.bar = QProgressBar(self)
@@ -187,7 +187,7 @@ class TrialPane(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.summary.setAccessibleName(self.tr("What is different"))
+        self.summary.setAccessibleName(self.tr("Differences"))
         self.table = TrialTable(self)
         row = build.row(self.deals, self.play_button, self.cancel_button, (self.bar, 1), 0)
         words = (self.note, self.summary)
@@ -280,11 +280,11 @@ class TrialPane(QWidget):
         """What the reader must know of the figures below, or of the button above."""
         wish, tried = self._wish, self._tried
         if wish is not None and tried is not None and wish.rules != tried.rules:
-            return self.tr("The rules have changed since: this is about the earlier ones.")
+            return self.tr("The rules have changed since. These results are for the earlier ones.")
         if wish is not None and not sound:
-            return self.tr("Solve the conflicts first; then these rules can be tried.")
+            return self.tr("Fix the conflicts first, then try these rules.")
         if tried is not None and self._playing not in (None, tried.rules):
-            return self.tr("Now the same many deals under the rules before your changes.")
+            return self.tr("Now as many deals by the rules before your changes.")
         return ""
 
     def _show_results(self) -> None:

@@ -66,8 +66,8 @@ class ScoreSheet(TablePanel):
 
     def _turner(self) -> QHBoxLayout:
         """Which deal it is, and where there are several arrows to those before and after."""
-        self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("The deal before"), -1)
-        self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("The deal after"), 1)
+        self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("Previous deal"), -1)
+        self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("Following deal"), 1)
         self.whole = QCheckBox(self.tr("The &whole match"), self.surface)
         self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
         for turning in (self.earlier, self.later, self.whole):
@@ -114,7 +114,7 @@ class ScoreSheet(TablePanel):
         self.keep.setMenu(self.share)
         replay = self.tr("&Replay this deal")
         self._watch = action(replay, self.surface, lambda: self._replay(""))
-        self._watch.setToolTip(self.tr("A double click on a line leads to where it comes from."))
+        self._watch.setToolTip(self.tr("Double-click a line to see where it comes from."))
         self.main = action(self.tr("&Close"), self.surface, self.accept, main=True)
         return build.row(self.keep, self._watch, 1, self.main)
 

@@ -173,5 +173,5 @@ class SheetPage(QWidget):
             goal = number_text(self.sheet.target)
             notes.append(self.tr("The dashed line is the goal: {goal} points.").format(goal=goal))
         if len(self.sheet.bands) > 1:
-            notes.append(self.tr("Numbers at the right: what an opening needs at such a total."))
+            notes.append(self.tr("Numbers on the right: points to open at that total."))
         return notes

@@ -14,6 +14,7 @@ from canasta_qt.dialogs.widgets.charts import Chart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.style.parts.charts import side_colour, side_pen
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+from canasta_qt.words.statistics import statistics_text
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
@@ -26,6 +27,13 @@ _MATCHES = QT_TRANSLATE_N_NOOP(
     "1 match, on average {mean} points",
     "{n} matches, on average {mean} points",
 )
+
+
+def _say(chart: Chart, painter: QPainter, text: str) -> None:
+    """Say in the middle of a chart why there is nothing in it."""
+    painter.setPen(chart.ink())
+    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+    painter.drawText(chart.rect().adjusted(12, 12, -12, -12), flags, text)
 
 
 class MarginChart(Chart):
@@ -54,9 +62,7 @@ class MarginChart(Chart):
         """Draw grid, bars and line; without a match, say so."""
         super().draw(painter)
         if not self.bars:
-            painter.setPen(self.ink())
-            text = self.tr("No match of yours is among these.")
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+            _say(self, painter, self.tr("None of these matches is yours."))
             return
         area = QRectF(self.rect()).adjusted(62, 12, -12, -12)
         step = grid_step(round(min(*self.bars, 0)), round(max(*self.bars, 0)))
@@ -76,7 +82,10 @@ class MarginChart(Chart):
         for middle, margin in zip(middles, self.bars, strict=True):
             top, bottom = sorted((y(margin), y(0)))
             bar = QRectF(middle - 0.36 * slot, top, 0.72 * slot, max(1.0, bottom - top))
-            painter.fillRect(bar, side_colour(0 if margin >= 0 else 1))
+            if margin:
+                painter.fillRect(bar, side_colour(0 if margin > 0 else 1))
+            else:
+                painter.fillRect(bar.adjusted(0, -2, 0, 2), self.ink())
         painter.setPen(QPen(self.ink(), 2.0))
         points = [QPointF(x, y(mean)) for x, mean in zip(middles, self.lately(), strict=True)]
         painter.drawPolyline(QPolygonF(points))
@@ -100,13 +109,14 @@ class ComponentChart(Chart):
             f"{label}: {', '.join(number_text(round(value)) for value in values)}"
             for label, values in rows
         ]
-        self.tell("; ".join(parts))
+        self.tell("; ".join(parts) or statistics_text("no_deal"))
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw a legend and the bars."""
         super().draw(painter)
         if not self._rows:
+            _say(self, painter, statistics_text("no_deal"))
             return
         metrics = self.fontMetrics()
         labels = max(metrics.horizontalAdvance(label) for label, _ in self._rows) + 12
@@ -161,7 +171,7 @@ class LuckChart(Chart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Where luck lies on the curve of chance"))
+        self.setAccessibleName(self.tr("Luck on the curve of chance"))
         self._title = ""
         self._marks: Sequence[tuple[str, float]] = ()
         self.setMinimumHeight(150)
@@ -170,12 +180,15 @@ class LuckChart(Chart):
         """Draw these: a player, and by how many standard deviations luck strayed."""
         self._title, self._marks = title, marks
         told = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
-        self.tell(f"{title}. {told}")
+        self.tell(f"{title}. {told}" if marks else statistics_text("no_deal"))
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the curve, its middle and the marks with their names."""
+        """Draw the curve, its middle and the marks with their names; without any, say so."""
         super().draw(painter)
+        if not self._marks:
+            _say(self, painter, statistics_text("no_deal"))
+            return
         line = self.fontMetrics().height() + 2
         area = QRectF(self.rect()).adjusted(16, line + 6, -16, -line - 4)
         painter.setPen(QPen(self.ink(150), 1.6))

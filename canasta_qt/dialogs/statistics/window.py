@@ -177,8 +177,8 @@ class StatisticsWindow(Window):
         page = QWidget(self)
         compare_by = build.buddy_label(self.tr("&Compare by:"), self.groups)
         note = self.tr(
-            "Each bar is a match: up when you won, down when you lost. The line is "
-            "the average of the latest ten bars."
+            "Each bar is a match: up when you won, down when you lost. The line is the average "
+            "of the last ten bars."
         )
         self.groups.currentIndexChanged.connect(lambda _: self._show_group())
         build.column(
@@ -242,7 +242,7 @@ class StatisticsWindow(Window):
 
     def show_counting(self, left: int) -> None:
         """Tell how many earlier matches are still to be counted; 0 for none."""
-        text = self.tr("Earlier matches still to be counted: {count}").format(count=left)
+        text = self.tr("Earlier matches still to count: {count}").format(count=left)
         self.counting.setText(text)
         self.counting.setVisible(left > 0)
 
@@ -259,7 +259,10 @@ class StatisticsWindow(Window):
 
     def _show_bell(self) -> None:
         """Draw the figure whose rows hold the current one."""
-        if self._model is None or not self._model.luck:
+        if self._model is None:
+            return
+        if not self._model.luck:
+            self.bell.show_luck("", ())
             return
         lines = 1 + len(self._model.luck[0].rows)
         section = self._model.luck[max(0, self.luck.currentRow()) // lines]

@@ -208,10 +208,16 @@ def search_field(hint: str, name: str, parent: QWidget) -> QLineEdit:
 def narrow_combo(name: str, letters: int, parent: QWidget) -> QComboBox:
     """A choice that shows at least so many letters, and may be narrower than its words."""
     combo = QComboBox(parent)
-    combo.setAccessibleName(name)
+    name_choice(combo, name)
     combo.setMinimumContentsLength(letters)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return combo
+
+
+def name_choice(combo: QComboBox, name: str) -> None:
+    """Say what is chosen here: on Linux a combo box is read by its text, never by its name."""
+    combo.setAccessibleName(name)
+    combo.setAccessibleDescription(name)
 
 
 def offer(combo: QComboBox, entries: Iterable[tuple[object, str]]) -> None:
@@ -281,6 +287,8 @@ def add_line(
     ]
     at = table.rowCount()
     table.insertRow(at)
+    if cells:  # the header is hidden, but read out where the keys go from line to line
+        table.setVerticalHeaderItem(at, QTableWidgetItem(cells[0].text()))
     for column, item in enumerate(cells):
         table.setItem(at, column, item)
     return cells

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import PlainLabel, make_plain
 
 
@@ -66,7 +67,8 @@ class UndoBar(QFrame):
     def say(self, text: str) -> None:
         """Something was done that can be undone."""
         self.text.setText(text)
-        self.setAccessibleName(self.text.text())
+        self.setAccessibleName(text)
+        say(self, text)
         self._key.setEnabled(True)
         self.show()
 

@@ -86,11 +86,11 @@ class CardMenu(QMenu):
 
     def _choosing(self, token: Token) -> Iterator[Entry]:
         selection, hand = self._context.selection, self._context.scene.hand_tokens()
-        yield self.tr("Choose the whole rank"), partial(selection.group, token)
-        yield self.tr("Choose the whole hand"), partial(selection.set, hand)
-        yield self.tr("Let all cards go"), selection.clear
-        yield self.tr("Put at the left end"), partial(self._move, 0)
-        yield self.tr("Put at the right end"), partial(self._move, len(hand))
+        yield self.tr("Select the whole rank"), partial(selection.group, token)
+        yield self.tr("Select the whole hand"), partial(selection.set, hand)
+        yield self.tr("Clear selection"), selection.clear
+        yield self.tr("Move to the left end"), partial(self._move, 0)
+        yield self.tr("Move to the right end"), partial(self._move, len(hand))
 
     def _sorting(self) -> Iterator[Entry]:
         for how in SORT_ORDERS:

@@ -28,46 +28,46 @@ CONFLICTS: Final[dict[str, str]] = {
     "team_mode": _conflict("{players} players cannot form these teams."),
     "score_unit_teams": _conflict("Teams keep one score together, not one for each player."),
     "score_unit_alone": _conflict("Without lasting teams the score is kept for each player."),
-    "rotation": _conflict("Only two players can deal in turn; here are {players}."),
-    "draw_alone": _conflict("There are no partners here, so nobody draws cards for one."),
-    "permission_alone": _conflict("There is no partner who could be asked before going out."),
-    "foot_alone": _conflict("This needs a partner, and here everybody plays alone."),
+    "rotation": _conflict("Only two players can deal in turn; there are {players} here."),
+    "draw_alone": _conflict("There are no partners here to draw cards for."),
+    "permission_alone": _conflict("There is no partner to ask before going out."),
+    "foot_alone": _conflict("This needs a partner, but everybody plays alone here."),
     "match_end": _conflict("A match ends at a number of points or after a number of deals."),
     "instant_win": _conflict(
-        "Hands that win the match at once must be among the special hands; here not all are."
+        "Hands that win the match at once must be special hands; not all of them are."
     ),
     "special_size": _conflict(
-        "A special hand of {size} cards never comes together: after the draw a hand has {held}."
+        "A special hand of {size} cards is impossible: after drawing, a hand has {held}."
     ),
-    "cut": _conflict("A cut leaves at least one card, and the pack has only {have}."),
-    "rejects_off": _conflict("Every upcard is accepted here, so nothing is ever dealt again."),
+    "cut": _conflict("A cut leaves at least one card, but the pack has only {have}."),
+    "rejects_off": _conflict("Every upcard is accepted here, so no deal is ever repeated."),
     "retract": _conflict("With these rules melds cannot be taken back into the hand."),
     # the deal
-    "no_hidden_map": _conflict("It is not said how many hidden cards belong to which upcard."),
+    "no_hidden_map": _conflict("The number of hidden cards for each upcard is missing."),
     "hidden_without_upcard": _conflict(
-        "Hidden cards lie under the upcard, but no upcard is turned."
+        "Hidden cards go under the upcard, but no upcard is turned."
     ),
     "too_few_cards": _conflict(
         "There are too few cards: the deal needs {needed}, the pack has {have}."
     ),
     "turn_card": _conflict("The turn card lies too deep: the stock begins with {have} cards."),
     "foot": _conflict(
-        "A foot needs both cards and a way to pick it up; here one of the two is missing."
+        "A foot needs both cards and a way to pick it up; one of the two is missing."
     ),
-    "no_foot": _conflict("There is no foot in which your partner could be."),
+    "no_foot": _conflict("There is no foot for your partner to play from."),
     "no_bonus_cards": _conflict("Opening earns bonus cards, but their number is 0."),
     "no_turn_card": _conflict("Bonus cards depend on a turn card, but there is none."),
     "small_stock": _conflict(
-        "Only {stock} cards are left in the stock after the deal: it will be over very soon."
+        "Only {stock} cards are left in the stock after the deal: it will end very soon."
     ),
     # melds and canastas
     "min_max": _conflict("The smallest meld, {low} cards, is larger than the largest."),
     "canasta_max": _conflict("A canasta of {canasta} cards is larger than the largest meld."),
     "canasta_min": _conflict("The smallest meld, {low} cards, is larger than a canasta."),
     "naturals": _conflict("A meld needs {low} natural cards, more than the smallest meld has."),
-    "never_and_dirty": _conflict("The same rank may never hold wild cards and may sometimes."),
+    "never_and_dirty": _conflict("A rank cannot both never and sometimes hold wild cards."),
     "wild_ranks": _conflict("Twos are always wild, and so are jokers where the pack has any."),
-    "span": _conflict("{option}: the fewest, {low}, are more than the most, {high}."),
+    "span": _conflict("{option}: the minimum, {low}, is above the maximum, {high}."),
     "wild_canasta": _conflict("A wild meld of at most {high} cards never becomes a canasta."),
     "run_canasta": _conflict(
         "A sequence of at most {high} cards never becomes a canasta, which has {canasta}."
@@ -77,33 +77,32 @@ CONFLICTS: Final[dict[str, str]] = {
     "kind_twice": _conflict("A kind of canasta is listed twice."),
     "hand_twice": _conflict("A special hand is listed twice."),
     "mixed_above_natural": _conflict(
-        "A mixed canasta brings {mixed} points, more than a natural one with {natural}."
+        "A mixed canasta scores {mixed} points, more than a natural one with {natural}."
     ),
     "canastas_out_of_reach": _conflict(
-        "Hardly anybody can go out: the whole pack hardly makes {canastas} canastas."
+        "Going out is almost impossible: the whole pack barely makes {canastas} canastas."
     ),
     # the opening
     "opening_first_row": _conflict(
         "The first row of the opening must hold for every score, however low."
     ),
     "opening_first_deal": _conflict("The first row of the opening must begin with the first deal."),
-    "opening_order": _conflict("The rows of the opening must rise, and no two may begin alike."),
+    "opening_order": _conflict("The rows of the opening must rise, and no two may start alike."),
     "tier_from": _conflict(
-        "A high-score opening begins either at a score or at a deal, not at both or neither."
+        "A high-score opening starts at a score or at a deal, not at both or neither."
     ),
     "opening_out_of_reach": _conflict(
         "Nobody can open with {minimum} points: the best hand makes {best}."
     ),
     "opening_falls": _conflict("Somebody with a higher score needs fewer points to open."),
     # threes
-    "totals": _conflict("{option} must go on up to {threes}: so many of them are in the pack."),
+    "totals": _conflict("{option} must go up to {threes}, the number in the pack."),
     "modern_threes": _conflict("Red and black threes must both be modern, or neither."),
     "black_like_red": _conflict(
         "Black threes cannot be laid out like red ones where red ones cannot be laid out."
     ),
     "matrix": _conflict(
-        "The modern score table must decide both about the scores and about the red threes, or "
-        "about neither."
+        "The modern score table must decide both scores and red threes, or neither."
     ),
     "red_discard": _conflict("One option lets red threes be discarded, and another does not."),
     "black_removed": _conflict(
@@ -112,21 +111,21 @@ CONFLICTS: Final[dict[str, str]] = {
     ),
     "black_never": _conflict("The pack has too few black threes for a meld of {low}."),
     # the pile and going out
-    "pile_n": _conflict("It is not said how many cards come off the top of the pile."),
+    "pile_n": _conflict("The number of cards taken from the top is missing."),
     "easier_frozen": _conflict(
-        "A frozen pile, with {frozen} matching cards, is easier to take than another, with "
+        "A frozen pile, with {frozen} matching cards, is easier to take than an open one, with "
         "{unfrozen}."
     ),
     "wild_take": _conflict("Wild cards cannot take the pile: there are no wild melds here."),
     "concealed_off": _conflict(
-        "The smaller bonus for going out concealed does nothing without the greater one."
+        "The smaller bonus for going out concealed has no effect without the larger one."
     ),
     "concealed_less": _conflict(
-        "Going out concealed brings {total} points, less than going out as usual with {bonus}."
+        "Going out concealed scores {total} points, less than the usual {bonus}."
     ),
     "positive_above_out": _conflict(
-        "A plus needs {canastas} canastas, more than going out does: somebody can go out and lose "
-        "points by it."
+        "A plus needs {canastas} canastas, more than going out: a player can go out and lose "
+        "points."
     ),
 }
 """Code of an issue to its sentence, with the names of its numbers in braces.
@@ -182,9 +181,7 @@ def repair_text(repair: Repair, rules: TableRules) -> str:
     """What a repair would do to these rules, as the words of a button."""
     if len(repair.changes) > _MOST_SPELT_OUT:
         names = listed(option_name(key) for key, _ in repair.changes)
-        return _tr_issue("Put right {n} options: {options}").format(
-            n=len(repair.changes), options=names
-        )
+        return _tr_issue("Fix {n} options: {options}").format(n=len(repair.changes), options=names)
     return "; ".join(_change_text(key, value) for key, value in repair.changes)
 
 
@@ -203,7 +200,7 @@ def fold_text(conditions: Sequence[Condition]) -> str:
     """Why an option does nothing: "Does nothing while ..."; empty without conditions."""
     if not conditions:
         return ""
-    return _tr_issue("Does nothing while {conditions}.").format(
+    return _tr_issue("Has no effect while {conditions}.").format(
         conditions=listed(map(_unmet, conditions))
     )
 
@@ -233,25 +230,25 @@ def either(texts: Iterable[str]) -> str:
 
 
 FAULTS: Final[dict[RuleFaultCode, str]] = {
-    "foreign": _fault("These are no rules of Canasta: neither a file with rules nor a short code."),
-    "empty": _fault("There is nothing in it."),
-    "too_large": _fault("This is far too large for rules, so it was not read."),
+    "foreign": _fault("These are not Canasta rules: neither a rules file nor a short text."),
+    "empty": _fault("It is empty."),
+    "too_large": _fault("This is far too large to be rules, so it was not read."),
     "not_text": _fault("This is not readable text."),
-    "newer": _fault(
-        "A newer version of this program wrote these rules. Get the newer version to use them."
-    ),
+    "newer": _fault("These rules come from a newer Canasta Qt. Update to use them."),
     "no_entry": _fault("The line that begins with “{text}:” is missing."),
     "bad_entry": _fault("“{text}” makes no sense here."),
     "bad_name": _fault("A name has 1 to {most} letters, not “{text}”."),
-    "twice": _fault("“{text}” is there twice."),
-    "stray_line": _fault("“{text}” is no option with a value."),
+    "twice": _fault("“{text}” appears twice."),
+    "stray_line": _fault("“{text}” is not an option with a value."),
     "not_json": _fault("The value of “{text}” cannot be read."),
-    "code_letter": _fault("“{text}” in group {number} cannot be part of a code."),
-    "code_typing": _fault("There is a typing error in the code."),
-    "code_typing_near": _fault("There is a typing error in group {number} of the code: “{text}”."),
-    "code_incomplete": _fault("The code is not whole: its end is missing."),
-    "code_content": _fault("The code makes no sense, although it is typed correctly."),
-    "too_many": _fault("These are far too many options, more than {most}."),
+    "code_letter": _fault("“{text}” in group {number} cannot be part of a short text."),
+    "code_typing": _fault("There is a typing error in the short text."),
+    "code_typing_near": _fault(
+        "There is a typing error in group {number} of the short text: “{text}”."
+    ),
+    "code_incomplete": _fault("The short text is incomplete: its end is missing."),
+    "code_content": _fault("The short text makes no sense, although it is typed correctly."),
+    "too_many": _fault("There are too many options, more than {most}."),
     "more": _fault("And {number} more."),
 }
 """A sentence for every fault that has no cause of its own."""
@@ -259,11 +256,11 @@ FAULTS: Final[dict[RuleFaultCode, str]] = {
 COMPLAINTS: Final[dict[str, str]] = {
     "unknown_option": _fault("There is no option “{key}”."),
     "missing_option": _fault("The option {name} is missing."),
-    "wrong_type": _fault("{name}: “{value}” will not do. Possible is {allowed}."),
-    "out_of_range": _fault("{name}: “{value}” is out of range. Possible is {allowed}."),
-    "not_allowed": _fault("{name}: “{value}” is not possible here. Possible is {allowed}."),
-    "not_rules": _fault("These are no rules of Canasta."),
-    "future_format": _fault("A newer version of this program wrote these rules."),
+    "wrong_type": _fault("{name}: “{value}” is not valid. Allowed: {allowed}."),
+    "out_of_range": _fault("{name}: “{value}” is out of range. Allowed: {allowed}."),
+    "not_allowed": _fault("{name}: “{value}” is not possible here. Allowed: {allowed}."),
+    "not_rules": _fault("These are not Canasta rules."),
+    "future_format": _fault("These rules come from a newer Canasta Qt."),
 }
 """A sentence for everything that can be wrong with one option."""
 
@@ -288,7 +285,7 @@ def _own_text(fault: RuleFault) -> str:
         text=fault.text, number=figures(fault.number), most=figures(fault.most)
     )
     if fault.meant:
-        text += " " + _tr_fault("Perhaps “{meant}” is meant.").format(meant=fault.meant)
+        text += " " + _tr_fault("Did you mean “{meant}”?").format(meant=fault.meant)
     return text
 
 
@@ -306,7 +303,7 @@ def complaint_text(complaint: Complaint) -> str:
     )
     if complaint.close:
         keys = either(map(quoted, complaint.close))
-        text += " " + _tr_fault("Is {keys} meant?").format(keys=keys)
+        text += " " + _tr_fault("Did you mean {keys}?").format(keys=keys)
     return text
 
 

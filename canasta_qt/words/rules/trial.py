@@ -28,7 +28,7 @@ SECTIONS: Final[dict[str, str]] = {
 
 LABELS: Final[dict[str, str]] = {
     "turns": _mark("Turns of all players"),
-    "seconds": _mark("Time at a table, about"),
+    "seconds": _mark("Time at a real table, about"),
     "opened": _mark("Sides that open"),
     "opened.player": _mark("Players who open"),
     "opening_round": _mark("Round of the opening"),
@@ -97,19 +97,19 @@ COMPARISONS: Final[dict[str, Comparison]] = {
         "The pile is taken less often: {here} times instead of {there}.",
     ),
     "pile_cards": _compared(
-        "Piles are fatter: {here} cards instead of {there}.",
-        "Piles are thinner: {here} cards instead of {there}.",
+        "Piles are bigger: {here} cards instead of {there}.",
+        "Piles are smaller: {here} cards instead of {there}.",
     ),
     "ended.out": _compared(
         "More deals end by going out: {here} instead of {there}.",
         "Fewer deals end by going out: {here} instead of {there}.",
     ),
     "concealed": _compared(
-        "Going out concealed is more frequent: {here} instead of {there}.",
+        "Going out concealed is more common: {here} instead of {there}.",
         "Going out concealed is rarer: {here} instead of {there}.",
     ),
     "special": _compared(
-        "Special hands are more frequent: {here} instead of {there}.",
+        "Special hands are more common: {here} instead of {there}.",
         "Special hands are rarer: {here} instead of {there}.",
     ),
     "canastas": _compared(
@@ -126,22 +126,19 @@ COMPARISONS: Final[dict[str, Comparison]] = {
 SAYINGS: Final[dict[str, str]] = {
     "unit.time": _mark("{minutes} min"),
     "unit.share": _mark("{percent} %"),
-    "same": _mark("Nothing differs from {base} by more than chance in {deals} deals."),
-    "alone": _mark("This is how {title} goes among computer players."),
+    "same": _mark("No difference from {base} beyond chance in {deals} deals."),
+    "alone": _mark("This is how bots play {title}."),
     "stopped": _mark("Stopped after {deals} deals."),
-    "endless": _mark("Deals broken off because they did not come to an end: {count}."),
-    "refused": _mark("Deals broken off because a computer player broke these rules: {count}."),
-    "lost": _mark("Deals left out because something in the program went wrong: {count}."),
+    "endless": _mark("Deals stopped because they did not end: {count}."),
+    "refused": _mark("Deals stopped because a bot broke these rules: {count}."),
+    "lost": _mark("Deals left out because of a program error: {count}."),
     "unchanged": _mark("Before your changes"),
-    "conflict": _mark(
-        "These rules contradict each other. Solve the conflicts first, then try them."
-    ),
+    "conflict": _mark("These rules contradict each other. Fix the conflicts first, then try them."),
     "no_process": _mark(
-        "The computer players could not be started, or ended again and again. Try once more; "
-        "closing other programs may help."
+        "The bots could not start, or kept stopping. Try again; closing other programs may help."
     ),
-    "all_lost": _mark("No deal could be played: something in the program went wrong ({reason})."),
-    "replaced": _mark("A computer player ended unexpectedly. Its deals are played again."),
+    "all_lost": _mark("No deal could be played because of a program error ({reason})."),
+    "replaced": _mark("A bot stopped unexpectedly. Its deals are played again."),
 }
 """Everything else that is said about a trial."""
 

@@ -258,7 +258,7 @@ _ENDING = re.compile(r"( with one three|, matching wild groups allowed)$")
 def pattern_problem(text: str) -> str:
     """Why a text is no pattern of a special hand; empty when it is one."""
     if not text.strip():
-        return _tr_pattern("Write which cards the hand is made of.")
+        return _tr_pattern("Type the cards of the hand.")
     if _readable(text):
         return ""
     for part in _parts(text):

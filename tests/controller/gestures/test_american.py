@@ -71,7 +71,7 @@ def test_after_opening_bonus_cards_are_announced_and_wait_face_down(game: NotedG
     game.drop("5 5 5", NEW)
     game.press(ButtonId.CONFIRM)
     assert game.model.prompt == (
-        "Discard one card; then you get 4 bonus cards, so one card is enough to keep."
+        "Discard one card; then you get 4 bonus cards, so you need to keep only one."
     )
     game.drop("8", PILE)
     me = game.model.seats[0]
@@ -221,6 +221,8 @@ def test_only_threes_go_to_the_threes(game: NotedGame) -> None:
     american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
     assert "threes" not in game.targets("K")
     game.drop("K", Zone(ZoneKind.THREES, 0))
+    assert game.why == "This card cannot go there."
+    game.drop("K Q", Zone(ZoneKind.THREES, 0))
     assert game.why == "These cards cannot go there."
 
 
@@ -261,9 +263,9 @@ def test_melds_go_back_when_no_discard_is_allowed(game: NotedGame) -> None:
     )
     game.drop("K K K", NEW)
     assert game.model.prompt == (
-        "None of your cards may be discarded now: take your last melds back."
+        "None of your cards may be discarded now: take back your last melds."
     )
-    assert ("Take melds back", True) in [(b.label, b.accent) for b in game.model.buttons]
+    assert ("Take back melds", True) in [(b.label, b.accent) for b in game.model.buttons]
     game.drop("A", PILE)
     assert game.refusals
     game.press(ButtonId.RETRACT)
@@ -323,7 +325,7 @@ def test_an_unfinished_ace_meld_in_the_way_is_named(game: NotedGame) -> None:
     melds = {"0": [*TWO_CANASTAS["0"], "A A A"]}
     american(game, "5", rules="american_2024", melds=melds)
     game.drop("5", PILE)
-    assert game.why == "Your side may not go out while its aces are no canasta."
+    assert game.why == "Your side may not go out until its aces are a canasta."
 
 
 def test_the_stock_says_how_far_it_is_to_the_turn_card(game: NotedGame) -> None:
@@ -337,7 +339,7 @@ def test_drawing_the_turn_card_is_announced(game: NotedGame) -> None:
     american(game, "K 4 5 6", phase="start", stock=9)
     game.press(ButtonId.DRAW)
     told = " ".join(beat.announce for beat in game.scripts[-1].beats)
-    assert "You draw the turn card and say so." in told
+    assert "You draw the turn card and announce it." in told
     assert game.model.turn_card is None
     assert game.model.stock_text == "Stock: 8 cards. The turn card has been drawn."
 

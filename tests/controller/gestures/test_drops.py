@@ -24,6 +24,33 @@ def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
     assert game.model.new_cards
 
 
+def test_who_draws_twice_while_it_is_shown_has_drawn(game: NotedGame) -> None:
+    game.instant = False
+    unopened(game, "4 5 6 9 J", phase="start")
+    game.controller.input.activate(STOCK)
+    game.controller.input.activate(STOCK)
+    game.press(ButtonId.DRAW)
+    assert not game.refusals
+    game.controller.script_finished()
+    game.controller.input.script_finished()
+    game.controller.input.activate(STOCK)
+    assert game.why == "You have drawn already: meld or discard."
+
+
+def test_undo_brings_the_marks_of_new_cards_back(game: NotedGame) -> None:
+    opened(game, "4 4 4 9 J", phase="start")
+    game.controller.input.activate(STOCK)
+    marked = game.model.new_cards
+    assert marked
+    fours = game.tokens("4 4 4")
+    game.match.presenter._memory.new += game.match.presenter.tokens.cards(fours) or ()
+    with_fours = set(marked) | set(fours)
+    game.drop("4 4 4", NEW)
+    assert set(game.model.new_cards) == set(marked)
+    game.press(ButtonId.UNDO)
+    assert set(game.model.new_cards) == with_fours
+
+
 def test_drawing_twice_is_refused_kindly(game: NotedGame) -> None:
     unopened(game, "4 5 6 9 J")
     game.controller.input.activate(STOCK)
@@ -112,7 +139,7 @@ def test_nothing_goes_on_the_opponents_melds(game: NotedGame) -> None:
     opened(game, "8 9 9 J 4")
     theirs = game.model.sides[1].melds[0]
     game.drop("8", Zone(ZoneKind.MELD, theirs.uid))
-    assert game.why == "You can add to your own side's melds only."
+    assert game.why == "You can only add to your own side's melds."
     assert "meld" not in game.targets("8")
 
 
@@ -221,7 +248,7 @@ def test_discarding_with_cards_staged_is_refused(game: NotedGame) -> None:
     unopened(game, "K K K Q Q X 4 5")
     game.drop("K K K", NEW)
     game.drop("4", PILE)
-    assert game.why.startswith("Lay your staged cards down or take them back")
+    assert game.why.startswith("First lay down the cards you put out")
 
 
 def test_cards_staged_before_drawing_stay_staged_after_it(game: NotedGame) -> None:

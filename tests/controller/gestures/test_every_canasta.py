@@ -113,7 +113,7 @@ def test_a_take_of_the_top_cards_is_told_before_and_after(game: NotedGame) -> No
     pile = "4 5 6 8 T Q 7 J K"
     table(game, "hand_and_foot", "K K 4", "start", melds=OPENED, pile=pile)
     assert game.model.pile_part == 7
-    assert "A take brings its top 7 cards." in game.model.pile_text
+    assert "Taking it gets you the top 7 cards." in game.model.pile_text
     assert "You may take its top 7 cards with a pair of kings." in game.model.pile_text
     game.drop("K K", PILE)
     assert len(game.model.pile) == 2
@@ -228,7 +228,7 @@ def test_only_completed_ranks_lie_on_the_heap(game: NotedGame) -> None:
     table(game, "bain_hand_and_foot", "9 9 5 4 K", melds=HEAP_MELDS)
     game.drop("9", NEW)
     game.drop("5", heap(game))
-    assert game.why == "Only cards of ranks you have a canasta of may lie there, and no sevens."
+    assert game.why == "Only ranks you have a canasta of may lie there, and no sevens."
 
 
 def test_a_closed_canasta_says_when_loose_cards_may_lie_beside_it(game: NotedGame) -> None:
@@ -288,7 +288,7 @@ def test_where_asking_is_a_duty_the_prompt_says_so(game: NotedGame) -> None:
     melds = {"0": ["4*7", "5*7", "2 K K K K K K", "2 A A A A A A", "2 2 2 2 2 X X"]}
     table(game, "hand_and_foot", "8 8 8 9", melds=melds, feet={"0": "taken", "2": "taken"})
     assert game.model.prompt == (
-        "You could go out: ask your partner first, or just discard one card."
+        "You can go out: ask your partner first, or just discard one card."
     )
     assert buttons(game) == [ButtonId.ASK]
 

@@ -19,7 +19,7 @@ def test_a_person_asks_and_the_partner_answers(qtbot: QtBot, game: NotedGame) ->
     assert game.model.prompt == "You asked Otto: may I go out?"
     assert game.model.seats[0].remark == "May I go out?"
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
-    assert game.model.prompt == "Otto said yes: go out if you can."
+    assert game.model.prompt == "Otto agrees: go out now."
     assert game.model.seats[2].remark == "Yes!"
     game.drop("9", PILE)
     assert game.why == "You must go out in this turn."

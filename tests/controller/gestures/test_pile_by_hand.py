@@ -146,7 +146,7 @@ def test_a_pile_that_is_always_frozen_says_only_once_what_takes_it(game: NotedGa
 
 @pytest.mark.parametrize(
     ("hand", "held"),
-    [("4 5 6", "You hold no queens."), ("Q 5 6", "Of the queens you hold one.")],
+    [("4 5 6", "You hold no queens."), ("Q 5 6", "You hold one of the queens.")],
 )
 def test_a_frozen_pile_says_how_many_matching_cards_are_there(
     game: NotedGame, hand: str, held: str
@@ -157,4 +157,4 @@ def test_a_frozen_pile_says_how_many_matching_cards_are_there(
 
 def test_after_the_draw_the_pile_says_when_it_is_taken(game: NotedGame) -> None:
     unopened(game, "4 5 6 9 J")
-    assert game.model.pile_text.endswith("It is taken only at the beginning of a turn.")
+    assert game.model.pile_text.endswith("It can only be taken at the start of a turn.")

@@ -39,9 +39,9 @@ def reach_in_vain(game: NotedGame) -> NotedGame:
 
 def test_a_click_on_a_pile_that_cannot_be_taken_says_what_it_costs(game: NotedGame) -> None:
     reach_in_vain(game).controller.input.activate(PILE)
-    assert said(game).endswith("Reaching for it all the same costs 50 points.")
+    assert said(game).endswith("Trying anyway costs 50 points.")
     labels = [(button.label, button.accent) for button in game.model.buttons]
-    assert labels == [("Reach for it", False), ("Leave it", True)]
+    assert labels == [("Try anyway", False), ("Leave it", True)]
     assert booked(game) == []
 
 
@@ -60,7 +60,7 @@ def test_reaching_all_the_same_is_booked_and_the_turn_goes_on(game: NotedGame) -
     assert booked(game) == [("pile_illegal", -50)]
     assert game.model.seats[0].remark == "\N{MINUS SIGN}50 points"
     assert [beat.announce for beat in game.scripts[-1].beats] == [
-        "You: \N{MINUS SIGN}50 for claiming the pile wrongly."
+        "You: −50 for taking the pile in error."
     ]
     assert len(game.state.pile) == 4
     assert game.state.phase is Phase.START
@@ -120,7 +120,7 @@ def test_a_first_meld_that_is_too_low_may_be_laid_and_comes_back(game: NotedGame
     assert game.model.draft is not None
     assert not game.model.draft.ready
     game.press(ButtonId.CONFIRM)
-    assert said(game).endswith("Laying it all the same costs 100 points.")
+    assert said(game).endswith("Laying it down anyway costs 100 points.")
     game.press(ButtonId.LEAVE_IT)
     assert booked(game) == []
     game.press(ButtonId.CONFIRM)
@@ -149,13 +149,13 @@ def test_asking_without_a_way_out_is_said_to_be_dear_and_booked_as_the_turn_ends
     with_canasta(game, "9 J 4 5", rules=PENALISE)
     game.pool.answers = [AnswerPermission(True)]
     game.press(ButtonId.ASK)
-    assert "you cannot go out" in said(game)
+    assert "You cannot go out" in said(game)
     game.press(ButtonId.GO_AHEAD)
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     assert booked(game) == []
     game.pool.silent = True
     game.drop("9", PILE)
-    assert said(game) == "You asked and heard yes. If you do not go out now, that costs 100 points."
+    assert said(game) == "You asked and got a yes. Not going out now costs 100 points."
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("asked_but_unable", -100)]
     assert game.state.turn_seat == 1
@@ -168,7 +168,7 @@ def test_who_could_go_out_after_a_yes_may_still_stay_in(qtbot: QtBot, game: Note
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     game.pool.silent = True
     game.drop("9", PILE)
-    assert "that costs 100 points" in said(game)
+    assert "costs 100 points" in said(game)
     game.press(ButtonId.GO_AHEAD)
     assert booked(game) == [("asked_but_unable", -100)]
 
@@ -190,7 +190,7 @@ def test_a_red_three_is_laid_by_hand_or_forgotten(game: NotedGame) -> None:
     game.pool.silent = True
     game.drop("9", PILE)
     assert said(game) == (
-        "You still hold a red three. If the deal ends before you lay it out, that costs 500 points."
+        "You still hold a red three. If the deal ends first, that costs 500 points."
     )
     game.press(ButtonId.LEAVE_IT)
     game.drop("3", THREES)

@@ -67,7 +67,7 @@ def test_a_copy_that_has_nothing_more_says_so_and_can_be_looked_into(window: Pas
     copies = opened(window, window.open())
     assert copies.copies.currentText().endswith("4 matches")
     assert listed(copies) == []
-    assert copies.found.text() == "The history has everything that is in this copy."
+    assert copies.found.text() == "The history has everything in this backup."
     copies.missing.setChecked(False)
     assert listed(copies) == ["Cuban", "Bolivia", "Classic", "Samba"]
     copies.all_button.click()
@@ -84,7 +84,7 @@ def test_deleted_matches_are_taken_back(window: PastMatches) -> None:
     assert listed(copies) == ["Classic", "Samba"]
     copies.table.selectRow(1)
     take(window, copies)
-    assert copies.found.text() == "Taken back: 1 match."
+    assert copies.found.text() == "Restored: 1 match."
     assert listed(copies) == ["Classic"]
     assert column(history) == ["Cuban", "Bolivia", "Samba"]
     copies.all_button.click()
@@ -104,7 +104,7 @@ def test_a_damaged_match_is_whole_again(window: PastMatches) -> None:
     assert listed(copies) == ["Classic"]
     copies.all_button.click()
     take(window, copies)
-    assert copies.found.text() == "Taken back: 1 match."
+    assert copies.found.text() == "Restored: 1 match."
     copies.close()
     assert column(history, 3)[2] != "Damaged"
     assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
@@ -141,7 +141,7 @@ def test_a_damaged_copy_says_so_and_shows_what_can_be_read(window: PastMatches) 
     copies = opened(window, window.open())
     assert copies.copies.currentText().endswith("damaged")
     assert listed(copies) == ["Samba"]
-    assert "only what can be read is shown" in copies.found.text()
+    assert "Only readable matches are shown" in copies.found.text()
     copies.all_button.click()
     take(window, copies)
     assert window.ids[0] in window.store.ids()

@@ -56,7 +56,7 @@ def storage(code: str, path: str, reason: str) -> Trouble:
         (storage("damaged", "/x/old.damaged", "line 3"), ["old.damaged", "new match"]),
         (storage("not_writable", "/folder-x", "read-only"), ["can play", "folder-x", "--data-dir"]),
         (storage("foreign", "/x/a.txt", "no header"), ["Nothing was deleted", "a.txt"]),
-        (storage("future", "/x/a", "format 9"), ["kept as it is", "newer program"]),
+        (storage("future", "/x/a", "format 9"), ["kept unchanged", "newer program"]),
     ],
 )
 def test_a_trouble_says_what_is_kept_and_what_to_do(

@@ -194,7 +194,7 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatc
     history.table.selectAll()
     press(history, "delete")
     assert len(column(history)) == 1
-    assert "stays" in history.undo_bar.text.text()
+    assert "was kept" in history.undo_bar.text.text()
 
 
 def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: PastMatches) -> None:
@@ -246,7 +246,7 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
     history.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
-    qtbot.waitUntil(lambda: "Taken in: 2 matches." in history.found.text())
+    qtbot.waitUntil(lambda: "Imported: 2 matches." in history.found.text())
     box = window.dialog(TroubleBox)
     assert "bad.canasta" in box.informativeText()
     assert len(column(history)) == 5
@@ -275,7 +275,7 @@ def test_a_match_that_does_not_play_again_is_told_and_kept(window: PastMatches) 
     history = window.open()
     choose(history, "Broken")
     press(history, "resume")
-    assert "cannot be played again" in window.dialog(TroubleBox).text()
+    assert "cannot be replayed" in window.dialog(TroubleBox).text()
     assert history.isVisible()
     assert "Broken" in column(history)
 
@@ -284,7 +284,7 @@ def test_without_any_match_it_is_said_what_will_be_here(window: PastMatches) -> 
     window.store.delete(*window.ids, window.waiting)
     history = window.open()
     assert column(history) == []
-    assert "will be listed" in history.nothing.text()
+    assert "will appear here" in history.nothing.text()
     enabled = [name for name, one in history.actions_column.buttons.items() if one.isEnabled()]
     assert enabled == ["import", "copies"]
 
@@ -375,7 +375,7 @@ def test_a_damaged_line_is_shown_as_such_and_the_others_as_ever(
     assert column(history, 3)[2] == "Damaged"
     choose(history, "Classic")
     assert enabled(history) == {"delete", *ALWAYS}
-    qtbot.waitUntil(lambda: "only its line" in history.details.heading.text())
+    qtbot.waitUntil(lambda: "only its entry" in history.details.heading.text())
     assert history.details.table.rowCount() == 1
     assert enabled(history) == {"replay", "sheet", "again", "export", "delete", *ALWAYS}
     choose(history, "Samba")
@@ -395,12 +395,12 @@ def test_a_match_that_cannot_be_read_can_only_be_deleted(qtbot: QtBot, window: P
 def test_a_match_that_does_not_play_again_can_be_saved_and_deleted(
     qtbot: QtBot, window: PastMatches
 ) -> None:
-    window.store.set_aside(window.waiting, "it does not play again")
+    window.store.set_aside(window.waiting, "it does not replay")
     with window.store.database.writing() as connection:
         connection.execute("UPDATE actions SET line = '0 discard: 4h1\n' WHERE number = 3")
     history = window.open()
     choose(history, "Cuban")
-    qtbot.waitUntil(lambda: "does not play again" in history.details.heading.text())
+    qtbot.waitUntil(lambda: "does not replay" in history.details.heading.text())
     assert enabled(history) == {"export", "delete", *ALWAYS}
 
 
@@ -417,5 +417,5 @@ def test_a_damaged_match_keeps_no_other_from_being_saved(
     assert dialog is not None
     dialog.fileSelected.emit(str(folder))
     dialog.close()
-    qtbot.waitUntil(lambda: "left out: 1 match" in history.found.text())
+    qtbot.waitUntil(lambda: "not saved: 1 match" in history.found.text())
     assert len(list(folder.iterdir())) == 3

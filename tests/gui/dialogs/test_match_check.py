@@ -49,7 +49,7 @@ def lines(dialog: MatchCheckWindow) -> list[str]:
 
 def test_sound_matches_are_all_well(qtbot: QtBot, window: PastMatches) -> None:
     dialog = checked(window)
-    assert dialog.heading.text() == "All is well. Played again: 4 matches."
+    assert dialog.heading.text() == "All is well. Checked: 4 matches."
     assert dialog.found.isHidden()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert not is_open(window)
@@ -64,7 +64,7 @@ def test_what_is_damaged_is_told_and_what_can_be_repaired_is(window: PastMatches
     assert damaged.startswith("Classic, ")
     assert "damaged" in damaged
     assert repaired.startswith("Samba, ")
-    assert repaired.endswith("repaired, namely its line in the history.")
+    assert repaired.endswith("repaired (its entry in the history).")
     assert not dialog.note.isHidden()
     dialog.close()
     history = window.open()
@@ -78,7 +78,7 @@ def test_what_was_played_before_the_damage_waits_again(window: PastMatches) -> N
     window.parts.waits.look()
     assert window.window.welcome.resume_button.isHidden()
     dialog = checked(window)
-    assert "now waits as a match of its own" in lines(dialog)[0]
+    assert "is now a separate unfinished match" in lines(dialog)[0]
     assert not window.window.welcome.resume_button.isHidden()
 
 
@@ -86,11 +86,11 @@ def test_the_match_on_the_table_is_left_out(window: PastMatches) -> None:
     (waiting,) = window.store.unfinished().matches
     window.parts.match.resume(waiting)
     dialog = checked(window)
-    assert dialog.heading.text() == "All is well. Played again: 3 matches."
+    assert dialog.heading.text() == "All is well. Checked: 3 matches."
     dialog.close()
     with window.store.database.writing() as connection:
         connection.execute("UPDATE matches SET deleted = 1 WHERE ended IS NOT NULL")
-    assert checked(window).heading.text() == "So far there is only the match on the table."
+    assert checked(window).heading.text() == "The only match is the one on the table."
 
 
 @pytest.mark.parametrize("how", ["stop", "close"])

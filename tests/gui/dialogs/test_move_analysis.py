@@ -54,6 +54,11 @@ def test_the_key_in_a_replay_opens_the_page_of_the_last_move(qtbot: QtBot, windo
     assert "rules of thumb" in dialog.note.text()
     dialog.after.click()
     assert "move 10 of" in dialog.where.text()
+    assert window.place == ReplayPoint(1, 10)
+    dialog.before.click()
+    dialog.before.click()
+    assert "move 8 of" in dialog.where.text()
+    assert window.place == ReplayPoint(1, 8)
     dialog.reject()
     qtbot.waitUntil(lambda: window.parts.analysis.dialog is None)
 
@@ -74,7 +79,7 @@ def test_every_card_is_named_for_those_who_cannot_see_it(window: Window) -> None
     window.parts.analysis.ask_before(ReplayPoint(1, 12))
     strips = page(window).seen.findChildren(CardStrip)
     hand = strips[0]
-    assert hand.accessibleName().startswith("In the hand: ")
+    assert hand.accessibleName().startswith("In hand: ")
     assert hand.accessibleName().count(" of ") + hand.accessibleName().count("joker") == len(
         hand.groups[0]
     )
@@ -133,7 +138,7 @@ def test_who_thinks_ahead_is_asked_the_same_question_again(
     window.replays.watch(Timeline(log))
     at = next(n for n, e in enumerate(log.deals[0].entries) if "Discard" in type(e.action).__name__)
     window.parts.analysis.ask_before(ReplayPoint(1, at))
-    assert "once more" in page(window).note.text()
+    assert "again" in page(window).note.text()
     seat = log.deals[0].entries[at].seat
     assert adviser.asked == ("club", bot_seed(log, seat))
     if faulty:

@@ -83,7 +83,7 @@ def test_everything_is_shown_at_first(flow: StatisticsFlow) -> None:
     window = opened(flow)
     assert window.headline.text().startswith("2 matches, ")
     rows = texts(window.figures)
-    assert ["Deals, counted for each player", "2", "4"] in rows
+    assert ["Deals, per player", "2", "4"] in rows
     assert window.bell.accessibleDescription().startswith("Wild cards")
     assert len(window.margins.bars) == 2
     assert {row[0] for row in texts(window.grouped)} == {"Samba at home", "Classic"}
@@ -119,8 +119,29 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(window)
     window.offer(statistics_filter_values(store))
     window.show_model(statistics_model(store, window.choice))
-    assert "begin with the first match" in window.headline.text()
+    assert "start with your first finished match" in window.headline.text()
     assert not window.pages.isVisibleTo(window)
+
+
+def test_a_match_given_up_in_its_first_deal_is_the_persons_own(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = MatchStore(Database(tmp_path / "matches.db"))
+    run = new_run()
+    recorder = recorded_in(store, run, "Classic")
+    run.start_deal()
+    run.concede(0)
+    recorder.book(run)
+    window = StatisticsWindow()
+    qtbot.addWidget(window)
+    window.show_model(statistics_model(store, window.choice))
+    heads = [window.figures.horizontalHeaderItem(column).text() for column in range(3)]
+    assert heads == ["", "You", "Opponents"]
+    assert ["Matches won", "0", "1"] in texts(window.figures)
+    empty = "No deal of these matches was played to its end."
+    assert window.components.accessibleDescription() == empty
+    assert window.bell.accessibleDescription() == empty
+    assert window.margins.bars == [0]
 
 
 def test_matches_of_earlier_programs_are_counted_meanwhile(
@@ -131,7 +152,7 @@ def test_matches_of_earlier_programs_are_counted_meanwhile(
         connection.execute("DELETE FROM company")
         connection.execute("DELETE FROM match_counts")
     window = opened(flow)
-    assert window.counting.text() == "Earlier matches still to be counted: 2"
+    assert window.counting.text() == "Earlier matches still to count: 2"
     qtbot.waitUntil(lambda: not window.counting.isVisible())
     assert statistics_report(store, StatisticsFilter()) == before
     assert window.headline.text().startswith("2 matches, ")
@@ -151,7 +172,7 @@ def test_many_matches_share_bars(qtbot: QtBot) -> None:
         (100, "as usual"),
         (112, "a little more (1 in 4)"),
         (82, "clearly less (1 in 14)"),
-        (140, "remarkably much (1 in 15,787)"),
+        (140, "far more (1 in 15,787)"),
     ],
 )
 def test_luck_is_told_in_words_and_a_number(seen: int, words: str) -> None:

@@ -54,7 +54,7 @@ def test_the_same_rules_twice_are_told_as_such(program: Program, qtbot: QtBot) -
     samba = program.games.get("samba")
     dialog = CompareDialog(program.games.all(), samba, samba)
     qtbot.addWidget(dialog)
-    assert dialog.said.text() == "Both are played by the same rules."
+    assert dialog.said.text() == "Both games have the same rules."
     assert not dialog.jump.isEnabled()
 
 

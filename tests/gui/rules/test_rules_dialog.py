@@ -118,7 +118,7 @@ def test_options_that_do_nothing_are_folded_until_they_matter(opened: Opened) ->
     dialog.jump("sequence.enabled")
     page = dialog.options.page
     assert page.shown == ("sequence.enabled",)
-    assert "7 options do nothing now" in page.fold.button.text()
+    assert "7 options have no effect now" in page.fold.button.text()
     assert page.fold.reasons.text()
     dialog.draft.set("sequence.enabled", True)
     assert len(page.shown) == 8

@@ -94,7 +94,7 @@ def test_a_killed_process_is_told_and_its_deals_are_played_again(qtbot: QtBot) -
         assert trial.crew is not None
         trial.crew.processes[0].kill()
     assert heard.args[0] == total(map(play_part, parts_of(BASE, 2)), 2)
-    assert told == ["A computer player ended unexpectedly. Its deals are played again."]
+    assert told == ["A bot stopped unexpectedly. Its deals are played again."]
 
 
 def test_a_cancelled_trial_says_nothing_more(qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_results_stay_when_the_rules_change_and_say_so(qtbot: QtBot, pane: Trial
 def test_conflicts_must_be_solved_first(pane: TrialPane) -> None:
     pane.set_rules(BROKEN, "Ours", BASE, "classic_2p")
     assert not pane.play_button.isEnabled()
-    assert "Solve the conflicts first" in pane.note.text()
+    assert "Fix the conflicts first" in pane.note.text()
     pane.set_rules(CHANGED, "Ours", BASE, "classic_2p")
     assert pane.play_button.isEnabled()
 

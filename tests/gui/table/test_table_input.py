@@ -188,10 +188,10 @@ def test_the_menu_chooses_a_rank_and_moves_cards_in_the_hand(
     hand: Hand, commands: RecordingCommands
 ) -> None:
     menu_at(hand, hand.spot(hand.cards()[1]))
-    pick(hand, "Choose the whole rank")
+    pick(hand, "Select the whole rank")
     assert chosen(hand) == (1, 2)
     menu_at(hand, hand.spot(hand.cards()[1]))
-    pick(hand, "Put at the right end")
+    pick(hand, "Move to the right end")
     assert commands.last() == ("reorder", (hand.cards()[1:3], len(hand.cards())))
 
 

@@ -30,5 +30,5 @@ def test_the_part_that_cannot_be_read_is_named(text: str, culprit: str) -> None:
 
 
 def test_an_empty_pattern_and_one_of_too_many_cards_are_explained() -> None:
-    assert "Write which cards" in pattern_problem("  ")
+    assert "Type the cards" in pattern_problem("  ")
     assert "1 to 60" in pattern_problem("20 pairs+20 pairs")

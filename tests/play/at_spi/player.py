@@ -137,7 +137,8 @@ class PlayerByEar:
         begun = heard = 0
         for _ in range(MOST_TURNS):
             self.ear.wait_for(
-                lambda: self.heard_since(heard, MY_TURN) or self.is_over(begun), "turn"  # noqa: B023
+                lambda: self.heard_since(heard, MY_TURN) or self.is_over(begun),
+                "turn",
             )
             self.tell()
             if self.is_over(begun):

@@ -1,6 +1,6 @@
 """The widgets of a program as AT-SPI tells of them: found by role and name, or written down.
 
-    /usr/bin/python3 tests/play/at_spi/tree.py        the tree of a Canasta that is running
+/usr/bin/python3 tests/play/at_spi/tree.py        the tree of a Canasta that is running
 """
 
 from __future__ import annotations

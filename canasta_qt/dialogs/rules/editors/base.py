@@ -280,7 +280,7 @@ class ShownValue(Editor):
 
     def _show(self, value: object) -> None:
         self._value = value
-        self.words.setText(value_text(self._key, value))
+        self.words.setText(value_text(self._key, value) or self.tr("None"))
 
     def describe(self, label: str, description: str) -> None:
         super().describe(f"{label}: {self.words.text()}", description)

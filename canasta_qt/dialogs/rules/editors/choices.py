@@ -195,8 +195,8 @@ class MatchEndEditor(Alternatives):
 
     def __init__(self, kind: structures.MatchEndForm, parent: QWidget | None = None) -> None:
         ways = [
-            (self.tr("At a number of points:"), kind.score),
-            (self.tr("After a number of deals:"), kind.count),
+            (self.tr("At this many points:"), kind.score),
+            (self.tr("After this many deals:"), kind.count),
         ]
         super().__init__(parent, ways)
 
@@ -215,8 +215,8 @@ class InstantWinEditor(Alternatives):
 
     def __init__(self, kind: structures.InstantWinForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
-            (self.tr("Nothing wins the match at once."), None),
-            (self.tr("So many canastas in one deal:"), kind.canastas),
+            (self.tr("No instant win."), None),
+            (self.tr("Canastas in one deal:"), kind.canastas),
             (self.tr("One of these special hands:"), kind.hands),
         ]
         super().__init__(parent, ways)
@@ -241,9 +241,9 @@ class HandEndEditor(Alternatives):
 
     def __init__(self, kind: structures.HandEndForm, parent: QWidget | None = None) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
-            (self.tr("So many points for each:"), kind.points),
-            (self.tr("So many points, however many they are:"), kind.points),
-            (self.tr("As if it had been laid out."), None),
+            (self.tr("Points for each:"), kind.points),
+            (self.tr("Points for all together:"), kind.points),
+            (self.tr("As if laid out."), None),
         ]
         super().__init__(parent, ways)
 

@@ -177,7 +177,7 @@ class HandSetEditor(MapEditor):
     def __init__(self, kind: HandSetMap, parent: QWidget | None = None) -> None:
         names = dict(NATURALS)
         fields = (
-            Field("min", kind.min, self.tr("From so many")),
+            Field("min", kind.min, self.tr("At least")),
             Field("points", kind.points, self.tr("Points")),
         )
         codes = [(rank, names[rank]) for rank in kind.ranks]
@@ -203,8 +203,8 @@ class PatternEditor(Editor):
         self.field.setMinimumWidth(140)
         self.field.setToolTip(
             self.tr(
-                "The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups "
-                "such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +"
+                "Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such "
+                "as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +"
             )
         )
         self.verdict = build.label("", self)

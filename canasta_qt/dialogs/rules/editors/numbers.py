@@ -121,8 +121,8 @@ class NumbersEditor(Editor):
         self.fields: list[NumberField] = []
         self._captions: list[QLabel] = []
         self._grid = build.grid(self)
-        self.add = build.button(self.tr("One more"), self, self._add_one)
-        self.remove = build.button(self.tr("One less"), self, self._remove_one)
+        self.add = build.button(self.tr("Add one"), self, self._add_one)
+        self.remove = build.button(self.tr("Remove one"), self, self._remove_one)
         for button in (self.add, self.remove):
             button.setVisible(kind.least != kind.most)
         self._grid.setColumnStretch(2 * _COLUMNS, 1)
@@ -230,7 +230,7 @@ class OpeningEditor(Editor):
         self._grid.addWidget(PlainLabel(self.tr("Points needed"), self), 0, 1)
         self._grid.setColumnStretch(3, 1)
         self.add = build.button(self.tr("Add a row"), self, self._add_row)
-        self.sort = build.button(self.tr("Put in order"), self, self._sort)
+        self.sort = build.button(self.tr("Sort"), self, self._sort)
         self._buttons = QWidget(self)
         build.row(self.add, self.sort, 1, of=self._buttons, margins=(0, 4, 0, 0))
 

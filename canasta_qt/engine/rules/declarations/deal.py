@@ -57,19 +57,19 @@ class DealRules:
             "leave": "It stays on top.",
         },
         label="When such a card is turned",
-        help="What is done with an upcard that is not accepted.",
+        help="What happens to an upcard that is not accepted.",
         shown_when=_REJECTED,
     )
     upcard_max_rejects: int | None = option(
         None,
         kind=Whole(1, 10, none_allowed=True, none_means="There is no limit."),
         label="Deal again after",
-        help="So many unaccepted upcards in a row, and the same dealer deals again.",
+        help="After this many unaccepted upcards in a row, the same dealer deals again.",
         shown_when=(*_REJECTED, Condition("deal.upcard_reject_action", but_not=("leave",))),
     )
     pile_face_down: int | Literal["by_upcard"] = option(
         0,
-        kind=WholeOrWord((("by_upcard", "As many as the table for the upcard says."),), 0, 30),
+        kind=WholeOrWord((("by_upcard", "As the list by upcard says."),), 0, 30),
         label="Hidden cards under the pile",
         help="Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, "
         "and whoever takes it lays out red threes found there.",
@@ -129,8 +129,10 @@ class DrawRules:
         "take_rest",
         choices={
             "take_rest": "You draw what is left and play on.",
-            "end_hand": "The deal ends at once; where a taken pile brings cards of the stock too, "
-            "before the turn begins.",
+            "end_hand": (
+                "The deal ends at once; if taking the pile also draws cards, before the turn "
+                "begins."
+            ),
         },
         label="Too few cards left",
         help="What happens when the stock has some cards left, but fewer than a full draw.",
@@ -157,7 +159,7 @@ class BonusCardsRules:
             "draw_now": "Drawn straight into the hand during the opening turn.",
         },
         label="Bonus cards for opening",
-        help="Extra cards that the player who opens for a team receives.",
+        help="Extra cards for the player who opens for a team.",
     )
     counts: tuple[int, int] = option(
         (0, 0),

@@ -130,7 +130,7 @@ class StockEndRules:
             choices={
                 "end_no_meld": "The deal ends at once.",
                 "end_after_meld": "You may still meld, then the deal ends.",
-                "turn_continues_if_other_card": "With another card drawn, the turn goes on.",
+                "turn_continues_if_other_card": "If another card was drawn, the turn goes on.",
             },
             label="A red three as the last card",
             help="What happens when the last card drawn is a red three.",
@@ -172,8 +172,10 @@ class ScoreRules:
     matrix: bool = option(
         False,
         label="Modern score table",
-        help="What counts, and as plus or minus, depends on how many canastas a team has: none, "
-        "one, or two and more.",
+        help=(
+            "What counts, and as plus or minus, depends on how many canastas a team has: none, "
+            "one, or two or more."
+        ),
     )
     canastas_for_positive: int = option(
         0,
@@ -200,13 +202,13 @@ class ScoreRules:
             10,
         ),
         label="Bonus for sets of canastas",
-        help="Extra points for a collection of canastas.",
+        help="Extra points for a set of canastas.",
     )
     unopened_hand_factor: int = option(
         1,
         kind=Whole(1, 5),
         label="Hand of an unopened team",
-        help="The cards in hand of a team that never opened count so many times.",
+        help="Cards left with a team that never opened count this many times.",
     )
 
 
@@ -218,7 +220,7 @@ class PenaltyRules:
         -50,
         kind=_PENALTY,
         label="Taking the pile in error",
-        help="Points for reaching for the pile and not being able to use its top card.",
+        help="Points for taking the pile without being able to use its top card.",
         source="[denexa]",
     )
     go_out_after_no: int = option(
@@ -233,7 +235,7 @@ class PenaltyRules:
         -100,
         kind=_PENALTY,
         label="Asking without being able",
-        help="Points for asking to go out, hearing yes and not going out.",
+        help="Points for asking to go out, getting a yes and not going out.",
         shown_when=(*_ASKING, *_PENALISE),
         source="[denexa]",
     )
@@ -274,7 +276,7 @@ class ConductRules:
         "prevent",
         choices={
             "prevent": "Moves against the rules are refused.",
-            "penalise": "They are put right and cost points.",
+            "penalise": "They are corrected and cost points.",
         },
         label="Moves against the rules",
         help="How the program treats a move that the rules do not allow.",
@@ -284,7 +286,7 @@ class ConductRules:
     restore_pile: bool = option(
         False,
         label="Giving the pile back",
-        help="Whoever reaches for the pile and cannot use it gives it back, and that costs points.",
+        help="Whoever takes the pile but cannot use it gives it back and loses points.",
         shown_when=(Condition("table.enforcement", among=("prevent",)),),
         source="[pagat]",
         effects=("conduct",),

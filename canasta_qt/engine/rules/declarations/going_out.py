@@ -52,7 +52,7 @@ class GoOutRules:
     final_face_down: bool = option(
         False,
         label="Last discard face down",
-        help="The card discarded to go out is put down unseen.",
+        help="The card discarded to go out is placed face down.",
         effects=("display",),
     )
     final_ban: tuple[str, ...] = option(
@@ -75,7 +75,7 @@ class GoOutRules:
             "all": "All of them must be on the table, on either side.",
         },
         label="Red threes and going out",
-        help="What red threes demand before a team may go out.",
+        help="Which red threes a team needs to go out.",
     )
     partner_in_foot: bool = option(
         False,
@@ -114,7 +114,7 @@ class PermissionRules:
             "when_ready": "Any time before the last card.",
         },
         label="When to ask",
-        help="At which moment of the turn the question may be asked.",
+        help="When in the turn the question may be asked.",
         shown_when=_ASKING,
     )
     binding: bool = option(
@@ -136,7 +136,7 @@ class PermissionRules:
             "partner": "Your partner.",
             "any_one_teammate": "Any one team-mate, whose answer is final.",
         },
-        label="Whom to ask",
+        label="Who to ask",
         help="Who answers the question. In teams of three one team-mate answers for all.",
         shown_when=_ASKING,
         listed_after="penalty",
@@ -157,7 +157,7 @@ class ConcealedRules:
         "player",
         choices={
             "player": "You have not melded anything before.",
-            "team": "Nobody of your team has melded anything before.",
+            "team": "Nobody on your team has melded anything before.",
         },
         label="Concealed means",
         help="Who must not have melded before.",

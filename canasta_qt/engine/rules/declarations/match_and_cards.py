@@ -61,11 +61,11 @@ class MatchRules:
     first_dealer: Literal["random", "right_of_highest_draw"] = option(
         "random",
         choices={
-            "random": "Anybody may be the first dealer.",
+            "random": "A random player deals first.",
             "right_of_highest_draw": "Whoever drew the highest card plays first.",
         },
         label="First dealer",
-        help="Who deals the first hand of the match. The player to the dealer's left begins.",
+        help="Who deals first in the match. The player to the dealer's left begins.",
     )
     dealer_rotation: Literal["left", "alternate"] = option(
         "left",
@@ -74,7 +74,7 @@ class MatchRules:
             "alternate": "The two players deal in turn.",
         },
         label="Next dealer",
-        help="How the deal moves on after each hand.",
+        help="Who deals after each deal.",
     )
     first_player: Literal["left_of_dealer"] = option(
         "left_of_dealer",
@@ -103,9 +103,12 @@ class MatchRules:
     )
     tie: Literal["play_on", "shared"] = option(
         "play_on",
-        choices={"play_on": "Deal again until one side is ahead.", "shared": "The win is shared."},
+        choices={
+            "play_on": ("Play more deals until one side is ahead."),
+            "shared": "The win is shared.",
+        },
         label="Equal totals",
-        help="What happens when the best sides are level at the end.",
+        help="What happens when the leaders are level at the end.",
         source="[ruling]",
     )
     score_unit: Literal["per_team", "per_player"] = option(
@@ -115,7 +118,9 @@ class MatchRules:
             "per_player": "One total for each player.",
         },
         label="Score kept",
-        help="Whether totals belong to teams or to players. Play alone needs a total per player.",
+        help=(
+            "Whether totals belong to teams or to players. Playing alone needs a total per player."
+        ),
     )
     forfeit_call: values.ForfeitCall | None = option(
         None,
@@ -129,8 +134,8 @@ class MatchRules:
             none_allowed=True,
             none_means="A deal is always played out.",
         ),
-        label="Giving up a deal",
-        help="Lets a player concede the deal on their own turn, for a fixed score.",
+        label="Conceding a deal",
+        help="A player may concede the deal on their own turn, for a fixed score.",
     )
     instant_win: values.InstantWin | None = option(
         None,

@@ -21,13 +21,13 @@ class MeldRules:
     """Melds of one rank."""
 
     min_size: int = option(
-        3, kind=Whole(2, 7), label="Smallest meld", help="The fewest cards of a meld of one rank."
+        3, kind=Whole(2, 7), label="Smallest meld", help="The fewest cards in a meld of one rank."
     )
     max_size: int | None = option(
         None,
         kind=Whole(3, 60, none_allowed=True, none_means="There is no limit."),
         label="Largest meld",
-        help="The most cards a meld may grow to.",
+        help="The most cards a meld may hold.",
     )
     canasta_size: int = option(
         7, kind=Whole(3, 13), label="Cards in a canasta", help="How many cards make a canasta."
@@ -138,7 +138,7 @@ class WildMeldRules:
         (3, 7),
         kind=Span(1, 60, open_end=True),
         label="Cards in a wild meld",
-        help="The fewest and the most cards of a wild meld.",
+        help="The fewest and the most cards in a wild meld.",
         shown_when=_WILD,
     )
     lock: bool = option(
@@ -204,7 +204,7 @@ class SequenceRules:
         (3, 7),
         kind=Span(3, 11),
         label="Cards in a sequence",
-        help="The fewest and the most cards of a sequence; at seven it is a canasta.",
+        help="The fewest and the most cards in a sequence; at seven it is a canasta.",
         shown_when=_SEQUENCE,
     )
     wilds: int = option(
@@ -275,7 +275,7 @@ class SpecialRankRules:
             10_000,
         ),
         label="Aces and sevens",
-        help="Bonuses that take the place of the usual one for canastas of aces or sevens.",
+        help="Bonuses for canastas of aces or sevens, in place of the usual one.",
     )
     incomplete: values.IntMap = option(
         (),
@@ -296,5 +296,5 @@ class SpecialRankRules:
         (),
         kind=HandSetMap(tuple(rank for rank, _ in values.NATURALS), Whole(1, 20), _POINTS),
         label="Sets caught in hand",
-        help="Points, usually a loss, for every player who is caught with several cards of a rank.",
+        help="Points, usually a loss, for every player caught with several cards of a rank.",
     )

@@ -31,7 +31,7 @@ class InitialRules:
             "deal_number": "The number of the deal, from 1.",
         },
         label="The minimum depends on",
-        help="What the rows of the opening table are looked up by.",
+        help="What decides which row of the opening table counts.",
     )
     top_card_counts: bool = option(
         True,
@@ -65,7 +65,7 @@ class InitialRules:
             0,
             1_000,
             none_allowed=True,
-            none_means="Wild cards are welcome at any minimum.",
+            none_means="Wild cards are allowed at any minimum.",
             step=10,
         ),
         label="No wilds up to a minimum of",
@@ -81,7 +81,7 @@ class InitialRules:
     before_draw_only: bool = option(
         False,
         label="Before drawing only",
-        help="A team may open only as the very first act of a turn.",
+        help="A team may open only at the very start of a turn.",
     )
     splash: bool = option(
         False,
@@ -116,7 +116,7 @@ class InitialRules:
             8,
         ),
         label="High-score openings",
-        help="Harder demands on the opening for teams that are far ahead, or late in the match.",
+        help="Stricter openings for teams far ahead, or late in the match.",
     )
     concealed_exempt: Literal["no", "stock_draw_only", "always"] = option(
         "stock_draw_only",

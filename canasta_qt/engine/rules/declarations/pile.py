@@ -41,8 +41,7 @@ class PileRules:
             "outside": "They must lie outside the opening and do not count towards it.",
         },
         label="Cards that take the pile to open",
-        help="Where the natural cards must lie that take the pile in the turn of an opening from "
-        "the hand.",
+        help="Where the natural cards that take the pile must lie when opening from the hand.",
         shown_when=(Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),),
         source="[pagat-canastone]",
         added_later=True,
@@ -131,8 +130,8 @@ class PileRules:
     )
     needs_n: bool = option(
         False,
-        label="Needs so many cards",
-        help="A pile with fewer cards than that cannot be taken.",
+        label="Cards it must hold",
+        help="A pile with fewer cards cannot be taken.",
         shown_when=(Condition("pile.amount", among=("top_n",)),),
     )
     blocked_tops: tuple[str, ...] = option(
@@ -239,11 +238,11 @@ class DiscardRules:
     empty_pile_fallback: Literal["least_bad", "retract_melds"] = option(
         "least_bad",
         choices={
-            "least_bad": "You discard the least bad of them.",
-            "retract_melds": "You take back melds until you can discard something else.",
+            "least_bad": "Discard the least bad of them.",
+            "retract_melds": "Take back melds until you can discard something else.",
         },
         label="If nothing else is left",
-        help="What a player does who holds only such cards.",
+        help="What to do when holding only such cards.",
         shown_when=(Condition("discard.empty_pile_ban", but_not=((),)),),
     )
     rank_locks: WordMap = option(
@@ -255,7 +254,7 @@ class DiscardRules:
                     ("never", "They may never be discarded."),
                     (
                         "both_teams_have_sevens_canasta",
-                        "Not before both teams have a canasta of sevens.",
+                        "Only once both teams have a canasta of sevens.",
                     ),
                 )
             ),

@@ -33,7 +33,7 @@ class RedThreeRules:
             "penalty_card": "Cannot be laid out: discard it or pay for it.",
         },
         label="Red threes are",
-        help="What a red three is for.",
+        help="What red threes do.",
     )
     place: Literal["on_receipt", "own_turn_start", "optional"] = option(
         "on_receipt",
@@ -55,7 +55,7 @@ class RedThreeRules:
     replace_when_from_pile: bool = option(
         False,
         label="Replace those from the pile",
-        help="A red three found in a taken pile is replaced from the stock, too.",
+        help="A red three found in a taken pile is replaced from the stock too.",
         shown_when=_RED_TABLED,
     )
     totals: tuple[int, ...] = option(
@@ -76,7 +76,7 @@ class RedThreeRules:
                 ("matrix", "The modern score table decides."),
             ),
             "canastas_ge",
-            "The team has at least so many canastas.",
+            "The team has at least this many canastas.",
             1,
             10,
         ),
@@ -88,9 +88,11 @@ class RedThreeRules:
         "negate",
         choices={
             "negate": "They count as a minus of the same size.",
-            "zero": "They count nothing.",
-            "canastone": "Nothing with clean canastas only, minus with dirty ones only, and twice "
-            "the minus with none at all.",
+            "zero": "They count for nothing.",
+            "canastone": (
+                "Nothing with clean canastas only, a minus with dirty ones only, twice the minus "
+                "with none at all."
+            ),
         },
         label="Otherwise",
         help="What red threes count if that condition is not met.",
@@ -109,8 +111,7 @@ class RedThreeRules:
         HandEnd(),
         kind=HandEndForm(Whole(-5_000, 5_000, step=50)),
         label="Left in hand",
-        help="What a red three costs that is still in a hand at the end: each, once for all, or as "
-        "if it had been laid out.",
+        help="What red threes left in a hand cost: each, once for all, or as if laid out.",
         source="[denexa]",
     )
     discardable: bool = option(
@@ -133,7 +134,7 @@ class BlackThreeRules:
             "bonus_like_red": "Laid out and replaced, with points of its own.",
         },
         label="Black threes are",
-        help="What a black three is for.",
+        help="What black threes do.",
     )
     totals: tuple[int, ...] = option(
         (),

@@ -41,15 +41,15 @@ CANASTA_KINDS: Pairs = (
 HAND_IDS: Pairs = (
     ("straight", "Straight"),
     ("pairs_natural", "Natural pairs"),
-    ("pairs_wild", "Pairs with a wild pair"),
+    ("pairs_wild", "Pairs with wild cards"),
     ("miami", "Miami"),
     ("garbage", "Garbage"),
-    ("zip", "Zip"),
+    ("zip", "Zip code"),
     ("blast_off", "Blast off"),
     ("triples", "Triples"),
     ("quads", "Quads"),
-    ("dream_plus4", "Dream with four wilds"),
-    ("dream_plus5", "Dream with five wilds"),
+    ("dream_plus4", "Dream hand plus four"),
+    ("dream_plus5", "Dream hand plus five"),
 )
 
 
