@@ -23,7 +23,7 @@ from canasta_qt.style.theme import colour, current, look
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import draw_fan
-from canasta_qt.table.panels.parts import ActionButton, Words, action, words
+from canasta_qt.table.panels.parts import ActionButton, Words, action, grow_all, times_for, words
 from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel
@@ -88,7 +88,7 @@ class Welcome(QWidget):
         super().__init__(parent)
         self.setObjectName("welcome")
         self._art, self._portraits = art, portraits
-        self._model = WelcomeModel()
+        self._model, self._times = WelcomeModel(), 1.0
         self._lay_out()
         self._retranslate()
         self.offer(self._model)
@@ -268,9 +268,10 @@ class Welcome(QWidget):
         self.waiting_detail.setText(waiting.detail)
         for mark, (name, total) in enumerate(waiting.sides):
             self.sides.addWidget(_SideRow(name, mark, total, self.waiting_plate))
+        grow_all(self.waiting_plate, self._times)
         if waiting.canastas:
             grid = CanastaGrid(waiting.canastas[:3], self._art, self.waiting_plate)
-            grid.setFixedHeight(px(104))
+            grid.setMaximumHeight(px(104 * self._times))
             grid.setVisible(self.width() >= px(SLIM))
             self._canastas.addWidget(grid)
 
@@ -289,11 +290,15 @@ class Welcome(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand closer where there is little room; no wider than can be read."""
         super().resizeEvent(event)
+        self._times = times = times_for(self.size())
+        grow_all(self, times)
+        self.fan.setMaximumHeight(px(250 * times))
         low, narrow = self.height() < px(LOW), self.width() < px(NARROW)
-        side = px(24 if narrow else 64)
-        side = max(side, (self.width() - px(WIDEST)) // 2)
-        self._page.setContentsMargins(side, px(12 if low else 40), side, px(8 if low else 24))
-        self._body.setSpacing(px(24 if narrow else 72))
+        side = px((24 if narrow else 64) * times)
+        side = max(side, (self.width() - px(WIDEST * times)) // 2)
+        over, under = (12, 8) if low else (40, 24)
+        self._page.setContentsMargins(side, px(over * times), side, px(under * times))
+        self._body.setSpacing(px((24 if narrow else 72) * times))
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))

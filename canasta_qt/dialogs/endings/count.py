@@ -9,12 +9,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import MOTION, SIZE
-from canasta_qt.style.type import type_font
 from canasta_qt.table.items.symbols import mark_colour
 from canasta_qt.table.panels.panel import Tempo
+from canasta_qt.table.panels.parts import Growing
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import NOTHING
 from canasta_qt.words.sentences import figures
@@ -80,7 +79,7 @@ def _share(since: float, lasts: float, easing: QEasingCurve.Type) -> float:
     return QEasingCurve(easing).valueForProgress(max(0.0, min(1.0, since / lasts)))
 
 
-class CountTable(QWidget):
+class CountTable(Growing, QWidget):
     """The lines of a deal, the totals and the bars, at a moment of the count."""
 
     def __init__(self, sheet: ScoreSheetModel, parent: QWidget | None = None) -> None:
@@ -90,10 +89,14 @@ class CountTable(QWidget):
         self._rolled = self._grown = 1.0
         self._many = len(sheet.sides) > MANY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(px(LEAST_ROW) * len(sheet.lines) + px(TOTAL))
-        self.setMinimumWidth(px(300))
+        self.dress()
         self.setAccessibleName(self.tr("What the deal brought"))
         self.setAccessibleDescription(self.told())
+
+    def dress(self) -> None:
+        """No smaller than can be read."""
+        lines = self.px(LEAST_ROW) * len(self.sheet.lines)
+        self.setMinimumSize(self.px(300), lines + self.px(TOTAL))
 
     def told(self) -> str:
         """All of it in words."""
@@ -123,21 +126,21 @@ class CountTable(QWidget):
         return [sum(line.points[column] or 0 for line in shown) for column in columns]
 
     def _height(self, row: int) -> int:
-        bars = len(self.sheet.sides) * (px(BAR) + px(BAR_GAP))
-        return px(row) * len(self.sheet.lines) + px(TOTAL) + bars + px(GOAL)
+        bars = len(self.sheet.sides) * (self.px(BAR) + self.px(BAR_GAP))
+        return self.px(row) * len(self.sheet.lines) + self.px(TOTAL) + bars + self.px(GOAL)
 
     def sizeHint(self) -> QSize:
         """As high as wished."""
-        return QSize(px(440), self._height(ROW))
+        return QSize(self.px(440), self._height(ROW))
 
     # --- drawing ----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lines, totals, bars."""
         bars = self.height() >= self._height(LEAST_ROW)
-        fixed = self._height(0) if bars else px(TOTAL)
+        fixed = self._height(0) if bars else self.px(TOTAL)
         count = max(1, len(self.sheet.lines))
-        row = max(px(LEAST_ROW), min(px(ROW), (self.height() - fixed) / count))
+        row = max(self.px(LEAST_ROW), min(self.px(ROW), (self.height() - fixed) / count))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for index in range(len(self.sheet.lines)):
@@ -146,7 +149,7 @@ class CountTable(QWidget):
                     painter.setOpacity(seen)
                     self._draw_line(painter, index, QRectF(0, index * row, self.width(), row))
             painter.setOpacity(1.0)
-            below = QRectF(0, count * row, self.width(), px(TOTAL))
+            below = QRectF(0, count * row, self.width(), self.px(TOTAL))
             self._draw_totals(painter, below)
             if bars:
                 self._draw_bars(painter, below.bottom())
@@ -156,11 +159,11 @@ class CountTable(QWidget):
         if index % 2 == 0:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(theme.raised, 190))
-            painter.drawRoundedRect(box, px(9), px(9))
-        small = box.height() < px(30)
-        label = type_font("body", 0.94 if small else 1.06)
+            painter.drawRoundedRect(box, self.px(9), self.px(9))
+        small = box.height() < self.px(30)
+        label = self.type("body", 0.94 if small else 1.06)
         self._draw_label(painter, box, line.label, label)
-        number = type_font("number", 0.85 if small else 1.0)
+        number = self.type("number", 0.85 if small else 1.0)
         for column, value in enumerate(line.points):
             text = NOTHING if value is None else figures(value)
             token = theme.text if value is not None else theme.text_soft
@@ -172,7 +175,7 @@ class CountTable(QWidget):
         painter.setFont(font)
         painter.setPen(colour(current().text))
         if self._many:
-            area = box.adjusted(px(12), 0, -(box.width() - px(LABELS)), 0)
+            area = box.adjusted(self.px(12), 0, -(box.width() - self.px(LABELS)), 0)
             side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         else:
             edge = self._number_room()
@@ -183,7 +186,7 @@ class CountTable(QWidget):
         painter.drawText(area, side, short)
 
     def _number_room(self) -> float:
-        return min(px(110), self.width() * 0.25)
+        return min(self.px(110), self.width() * 0.25)
 
     def _draw_number(
         self, painter: QPainter, box: QRectF, column: int, text: str, font: QFont, token: str
@@ -198,30 +201,30 @@ class CountTable(QWidget):
     def _right_of(self, column: int) -> float:
         """Where the numbers of a column end."""
         if self._many:
-            room = (self.width() - px(LABELS)) / len(self.sheet.sides)
-            return px(LABELS) + room * (column + 0.5) + px(36)
-        return self._number_room() - px(14) if column == 0 else self.width() - px(24)
+            room = (self.width() - self.px(LABELS)) / len(self.sheet.sides)
+            return self.px(LABELS) + room * (column + 0.5) + self.px(36)
+        return self._number_room() - self.px(14) if column == 0 else self.width() - self.px(24)
 
     def _draw_totals(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(colour(current().gold, 200), px(1.5) or 1))
-        y = box.y() + px(9)
+        painter.setPen(QPen(colour(current().gold, 200), self.px(1.5) or 1))
+        y = box.y() + self.px(9)
         painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
-        line = box.adjusted(0, px(10), 0, 0)
-        self._draw_label(painter, line, self.tr("total"), type_font("body", 1.06))
+        line = box.adjusted(0, self.px(10), 0, 0)
+        self._draw_label(painter, line, self.tr("total"), self.type("body", 1.06))
         for column, (before, total) in enumerate(
             zip(self.sheet.before, self.sheet.totals, strict=True)
         ):
             shown = before + round((total - before) * self._rolled)
-            font = type_font("total", 0.8 if self._many else 1.0)
+            font = self.type("total", 0.8 if self._many else 1.0)
             self._draw_number(painter, line, column, figures(shown), font, current().text)
 
     def _draw_bars(self, painter: QPainter, top: float) -> None:
         """Each side's way to the goal, what it had before in a darker tone."""
         theme, sheet = current(), self.sheet
         most = max(sheet.target or 0, *sheet.totals, *sheet.before, 1)
-        high, radius = px(BAR), px(BAR) / 2
+        high, radius = self.px(BAR), self.px(BAR) / 2
         for column, (before, total) in enumerate(zip(sheet.before, sheet.totals, strict=True)):
-            y = top + column * (high + px(BAR_GAP))
+            y = top + column * (high + self.px(BAR_GAP))
             track = QRectF(0.5, y + 0.5, self.width() - 1, high - 1)
             painter.setPen(QPen(colour(theme.hairline), 1))
             painter.setBrush(colour(theme.sunk))
@@ -234,26 +237,28 @@ class CountTable(QWidget):
                     ink = mark_colour(column)
                     painter.setBrush(ink.darker(165) if dark else ink)
                     painter.drawRoundedRect(QRectF(0, y, wide, high), radius, radius)
-        self._draw_goal(painter, top + len(sheet.sides) * (high + px(BAR_GAP)))
+        self._draw_goal(painter, top + len(sheet.sides) * (high + self.px(BAR_GAP)))
 
     def _draw_goal(self, painter: QPainter, top: float) -> None:
         theme, target = current(), self.sheet.target
-        painter.setFont(type_font("small"))
+        painter.setFont(self.type("small"))
         painter.setPen(colour(theme.text_soft))
-        box = QRectF(0, top, self.width(), px(GOAL))
+        box = QRectF(0, top, self.width(), self.px(GOAL))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if any(value > 0 for value in self.sheet.before):
             painter.drawText(box, left, self.tr("darker: before this deal"))
         if target is not None:
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box.adjusted(0, 0, -px(22), 0), right, figures(target))
-            self._draw_flag(painter, QPointF(box.right() - px(15), box.center().y() - px(7)))
+            painter.drawText(box.adjusted(0, 0, -self.px(22), 0), right, figures(target))
+            self._draw_flag(
+                painter, QPointF(box.right() - self.px(15), box.center().y() - self.px(7))
+            )
 
     def _draw_flag(self, painter: QPainter, at: QPointF) -> None:
         painter.setPen(QPen(colour(current().gold), 1.6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawLine(at, at + QPointF(0, px(14)))
+        painter.drawLine(at, at + QPointF(0, self.px(14)))
         painter.drawPolyline(
-            [at, at + QPointF(px(12), 0), at + QPointF(px(9), px(4)),
-             at + QPointF(px(12), px(8)), at + QPointF(0, px(8))]
+            [at, at + QPointF(self.px(12), 0), at + QPointF(self.px(9), self.px(4)),
+             at + QPointF(self.px(12), self.px(8)), at + QPointF(0, self.px(8))]
         )  # fmt: skip

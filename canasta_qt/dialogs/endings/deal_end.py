@@ -22,7 +22,7 @@ from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
 from canasta_qt.table.panels.panel import Surface, TablePanel, Tempo
-from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.parts import Growing, action, grow_all, times_for, words
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 
@@ -44,7 +44,7 @@ _LIGHT: Final = {
 """Which canastas a line counts."""
 
 
-class FootedSurface(Surface):
+class FootedSurface(Growing, Surface):
     """A surface with a line above its buttons, and a light behind the winners."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,11 +56,29 @@ class FootedSurface(Surface):
         if self.light is not None:
             draw_glow(painter, *self.light, 0.34)
         painter.setPen(QPen(colour(current().hairline), 1))
-        y = self.height() - px(FOOT) - 0.5
+        y = self.height() - self.px(FOOT) - 0.5
         painter.drawLine(QPointF(1, y), QPointF(self.width() - 1, y))
 
 
-class DealEnd(TablePanel):
+class EndPanel(TablePanel):
+    """A panel that is larger on a large table.
+
+    Attributes:
+        times: how many times as large as usual it is now.
+    """
+
+    times = 1.0
+
+    def grown(self, size: tuple[int, int], room: QSize) -> QSize:
+        """A size of the usual table, as large as this room has it; all content grows along."""
+        times = times_for(room)
+        if times != self.times:
+            self.times = times
+            grow_all(self.surface, times)
+        return QSize(px(size[0] * times), px(size[1] * times))
+
+
+class DealEnd(EndPanel):
     """What a deal brought.
 
     The lines come one after the other, the totals roll, the bars grow; a click or a key ends that,
@@ -253,7 +271,7 @@ class DealEnd(TablePanel):
 
     def wished(self, room: QSize) -> QSize:
         """As the picture has it, or the room there is."""
-        return QSize(px(SIZE[0]), px(SIZE[1]))
+        return self.grown(SIZE, room)
 
     def fit(self) -> None:
         """The light stands behind the side that the deal was best for."""

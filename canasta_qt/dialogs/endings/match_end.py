@@ -9,16 +9,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.dialogs.endings.columns import SideTitle
-from canasta_qt.dialogs.endings.deal_end import FootedSurface
+from canasta_qt.dialogs.endings.deal_end import EndPanel, FootedSurface
 from canasta_qt.dialogs.endings.people import Winners
 from canasta_qt.dialogs.widgets.charts import TotalsChart
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.panel import TablePanel
-from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.parts import Growing, action, words
 from canasta_qt.view_model.endings import MatchEnding, Moment
 from canasta_qt.words.sentences import figures
 
@@ -31,7 +31,7 @@ LOW: Final = 560
 _CARD: Final = 46
 
 
-class MatchEnd(TablePanel):
+class MatchEnd(EndPanel):
     """Who won, and the ways on.
 
     Signals:
@@ -173,33 +173,43 @@ class MatchEnd(TablePanel):
         """As the picture has it; where it is low less of what was memorable is shown."""
         for index, row in enumerate(self._moments):
             row.setVisible(room.height() >= px(LOW) or index < 1)
-        return QSize(px(SIZE[0]), px(SIZE[1]))
+        return self.grown(SIZE, room)
+
+    def fit(self) -> None:
+        """The chart's words grow too."""
+        super().fit()
+        if self.chart.font() != (font := type_font("small", self.times)):
+            self.chart.setFont(font)
 
 
-class MomentRow(QWidget):
+class MomentRow(Growing, QWidget):
     """Something worth remembering, beside its canasta."""
 
     def __init__(self, moment: Moment, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.moment, self._art = moment, art
-        column = QVBoxLayout(self)
-        left = round(px(_CARD) * MOST_OUT) + px(20)
-        column.setContentsMargins(left, px(4), 0, px(4))
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(words(moment.title, self, "strong"))
-        column.addWidget(words(moment.detail, self, "label", soft=True))
-        column.addStretch(1)
-        self.setMinimumHeight(round(canasta_height(px(_CARD))) + px(6))
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        self._column.addWidget(words(moment.title, self, "strong"))
+        self._column.addWidget(words(moment.detail, self, "label", soft=True))
+        self._column.addStretch(1)
+        self.dress()
         art.changed.connect(self.update)
+
+    def dress(self) -> None:
+        """Room for the canasta at the left."""
+        left = round(self.px(_CARD) * MOST_OUT) + self.px(20)
+        self._column.setContentsMargins(left, self.px(4), 0, self.px(4))
+        self.setMinimumHeight(round(canasta_height(self.px(_CARD))) + self.px(6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The canasta, or a thin line where there is none."""
         with QPainter(self) as painter:
-            at = QPointF(px(4), px(3))
+            at = QPointF(self.px(4), self.px(3))
             if self.moment.canasta is not None:
-                draw_canasta(painter, self._art, self.moment.canasta, at, px(_CARD))
+                draw_canasta(painter, self._art, self.moment.canasta, at, self.px(_CARD))
             else:
-                painter.setPen(QPen(colour(current().gold), px(2) or 1))
-                x = px(_CARD) / 2
-                painter.drawLine(QPointF(x, px(10)), QPointF(x, self.height() - px(10)))
+                painter.setPen(QPen(colour(current().gold), self.px(2) or 1))
+                x = self.px(_CARD) / 2
+                painter.drawLine(QPointF(x, self.px(10)), QPointF(x, self.height() - self.px(10)))

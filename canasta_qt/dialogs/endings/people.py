@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import draw_glow, draw_laurel
+from canasta_qt.table.panels.parts import Growing
 from canasta_qt.view_model.endings import PersonModel
 
 OVERLAP: Final = 0.76
@@ -40,7 +40,7 @@ def draw_face(
     painter.drawEllipse(box)
 
 
-class Faces(QWidget):
+class Faces(Growing, QWidget):
     """Some people side by side, each a little over the one before."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Faces(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all of them."""
-        face = px(self._size)
+        face = self.px(self._size)
         return QSize(round(face * (1 + OVERLAP * max(0, len(self._people) - 1))) + 4, face + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -72,7 +72,7 @@ class Faces(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The first lies on top."""
-        face = px(self._size)
+        face = self.px(self._size)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -81,7 +81,7 @@ class Faces(QWidget):
                 draw_face(painter, self._portraits, self._people[index], box, self._ring)
 
 
-class Winners(QWidget):
+class Winners(Growing, QWidget):
     """The faces of those who have won, in a laurel."""
 
     def __init__(
@@ -91,13 +91,13 @@ class Winners(QWidget):
         """`laurel` False: nobody has earned one."""
         super().__init__(parent)
         self._people, self._portraits, self._laurel = tuple(people), portraits, laurel
-        self.setMinimumSize(px(200), px(110))
+        self.setMinimumSize(self.px(200), self.px(110))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(", ".join(person.name for person in people))
 
     def sizeHint(self) -> QSize:
         """As the picture has it."""
-        return QSize(px(480), px(290))
+        return QSize(self.px(480), self.px(290))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Light, laurel, faces."""

@@ -13,9 +13,8 @@ from canasta_qt.dialogs.endings.people import draw_face
 from canasta_qt.dialogs.new_match.lengths import Segments
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.type import type_font
 from canasta_qt.table.items.symbols import Portraits, fill_mark, mark_colour
-from canasta_qt.table.panels.parts import words
+from canasta_qt.table.panels.parts import Growing, words
 from canasta_qt.table.panels.plate import Plate
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.pages.favourites import short_level
@@ -33,7 +32,7 @@ class Companion:
     mark: int
 
 
-class CompanionView(QWidget):
+class CompanionView(Growing, QWidget):
     """A face, the name with the side's mark, and the chair."""
 
     def __init__(self, companion: Companion, portraits: Portraits, parent: QWidget) -> None:
@@ -44,33 +43,33 @@ class CompanionView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Face and words."""
-        return QSize(px(150), px(FACE) + 4)
+        return QSize(self.px(150), self.px(FACE) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """The face, and a few letters."""
-        return QSize(px(84), px(FACE) + 4)
+        return QSize(self.px(84), self.px(FACE) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
-        theme, face = current(), px(FACE)
+        theme, face = current(), self.px(FACE)
         companion = self.companion
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             token = f"side_{companion.mark + 1}"
             draw_face(painter, self._portraits, companion.person, QRectF(2, 2, face, face), token)
-            left = face + px(12)
+            left = face + self.px(12)
             room = self.width() - left
-            upper = QRectF(left + px(18), 2, room - px(18), face / 2)
-            at = QRectF(left, 2, px(12), face / 2).center()
-            fill_mark(painter, companion.mark, at, px(5), mark_colour(companion.mark))
+            upper = QRectF(left + self.px(18), 2, room - self.px(18), face / 2)
+            at = QRectF(left, 2, self.px(12), face / 2).center()
+            fill_mark(painter, companion.mark, at, self.px(5), mark_colour(companion.mark))
             left_side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             for box, text, style, token in (
                 (upper, companion.person.name, "strong", theme.text),
                 (QRectF(left, 2 + face / 2, room, face / 2), companion.chair, "label",
                  theme.text_soft),
             ):  # fmt: skip
-                painter.setFont(type_font(style))
+                painter.setFont(self.type(style))
                 painter.setPen(colour(token))
                 short = painter.fontMetrics().elidedText(
                     text, Qt.TextElideMode.ElideRight, round(box.width())
@@ -125,4 +124,6 @@ class Company(Plate):
                 widget.hide()
                 widget.deleteLater()
         for companion in companions:
-            self._people.addWidget(CompanionView(companion, self._portraits, self), 1)
+            view = CompanionView(companion, self._portraits, self)
+            view.grow = self.levels.grow
+            self._people.addWidget(view, 1)

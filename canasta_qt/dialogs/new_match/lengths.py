@@ -8,13 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
-from canasta_qt.style.type import type_font
+from canasta_qt.table.panels.parts import Growing
 
 
-class Segment(QAbstractButton):
+class Segment(Growing, QAbstractButton):
     """One of the choices."""
 
     def __init__(self, value: str, text: str, more: str, parent: QWidget) -> None:
@@ -30,16 +29,16 @@ class Segment(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As wide as its words."""
-        self.setFont(type_font("strong"))
+        self.setFont(self.type("strong"))
         wide = self.fontMetrics().horizontalAdvance(self.text())
-        self.setFont(type_font("small"))
+        self.setFont(self.type("small"))
         more = self.fontMetrics().horizontalAdvance(self.more)
-        return QSize(max(wide, more) + px(22), px(52 if self.more else 34))
+        return QSize(max(wide, more) + self.px(22), self.px(52 if self.more else 34))
 
     def minimumSizeHint(self) -> QSize:
         """The same."""
         hint = self.sizeHint()
-        return QSize(hint.width() - px(10), px(42 if self.more else 30))
+        return QSize(hint.width() - self.px(10), self.px(42 if self.more else 30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Filled with the accent while it is on."""
@@ -50,9 +49,9 @@ class Segment(QAbstractButton):
             if on or self.underMouse():
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(theme.accent if on else theme.raised))
-                painter.drawRoundedRect(box, px(7), px(7))
+                painter.drawRoundedRect(box, self.px(7), self.px(7))
             painter.setPen(colour(theme.on_accent if on else theme.text))
-            painter.setFont(type_font("strong"))
+            painter.setFont(self.type("strong"))
             centre = Qt.AlignmentFlag.AlignCenter
             if not self.more:
                 painter.drawText(box, centre, self.text())
@@ -60,13 +59,13 @@ class Segment(QAbstractButton):
             half = box.height() / 2
             upper = QRectF(box.x(), box.y() + half * 0.08, box.width(), half)
             painter.drawText(upper, centre, self.text())
-            painter.setFont(type_font("small"))
+            painter.setFont(self.type("small"))
             painter.setPen(colour(theme.on_accent if on else theme.text_soft))
             lower = QRectF(box.x(), box.y() + half * 0.9, box.width(), half)
             painter.drawText(lower, centre, self.more)
 
 
-class Segments(QWidget):
+class Segments(Growing, QWidget):
     """A few choices side by side; arrows go from one to the next.
 
     Signals:
@@ -83,8 +82,8 @@ class Segments(QWidget):
         self._group.setExclusive(True)
         self._group.buttonClicked.connect(lambda one: self.chosen.emit(one.value))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(4), px(4), px(4), px(4))
-        self._row.setSpacing(px(2))
+        self._row.setContentsMargins(self.px(4), self.px(4), self.px(4), self.px(4))
+        self._row.setSpacing(self.px(2))
         self.segments: list[Segment] = []
 
     def offer(self, choices: Sequence[tuple[str, str, str]], value: str) -> None:
@@ -96,6 +95,7 @@ class Segments(QWidget):
             old.deleteLater()
         self.segments = [Segment(*choice, self) for choice in choices]
         for segment in self.segments:
+            segment.grow = self.grow
             self._group.addButton(segment)
             self._row.addWidget(segment)
             segment.show()
@@ -127,4 +127,4 @@ class Segments(QWidget):
             painter.setPen(QPen(colour(theme.edge), 1.2))
             painter.setBrush(colour(theme.sunk))
             box = self.rect().toRectF().adjusted(0.6, 0.6, -0.6, -0.6)
-            painter.drawRoundedRect(box, px(RADIUS["control"]), px(RADIUS["control"]))
+            painter.drawRoundedRect(box, self.px(RADIUS["control"]), self.px(RADIUS["control"]))

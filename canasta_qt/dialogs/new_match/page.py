@@ -30,7 +30,7 @@ from canasta_qt.style.scale import px
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.panel import Surface, TablePanel
-from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.parts import action, grow_all, times_for, words
 from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
@@ -270,11 +270,14 @@ class NewMatchPage(TablePanel):
             return
         self.setGeometry(ground.rect())
         self.surface.setGeometry(self.rect())
+        times = times_for(self.size())
+        grow_all(self.surface, times)
         low = self.height() < px(LOW)
-        side = max(px(24 if self.width() < px(1100) else 32), (self.width() - px(WIDEST)) // 2)
-        gap = px(6 if low else 14)
+        side = px((24 if self.width() < px(1100) else 32) * times)
+        side = max(side, (self.width() - px(WIDEST * times)) // 2)
+        gap = px((6 if low else 14) * times)
         self._page.setContentsMargins(side, gap, side, gap)
-        self._page.setSpacing(px(4 if low else 10))
+        self._page.setSpacing(px((4 if low else 10) * times))
 
     def first_focus(self) -> QPushButton | None:
         """Enter deals the cards."""

@@ -10,12 +10,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import tick
-from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
-from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_fan
+from canasta_qt.table.panels.parts import Growing
 from canasta_qt.table.plain_text import tip_lines
 
 WISHED, LEAST = QSize(420, 168), QSize(200, 76)
@@ -35,7 +34,7 @@ class TileModel:
     cards: tuple[str, ...]
 
 
-class GameTile(QAbstractButton):
+class GameTile(Growing, QAbstractButton):
     """One of several, of which one is chosen."""
 
     def __init__(self, model: TileModel, art: CardArt, parent: QWidget | None = None) -> None:
@@ -55,11 +54,11 @@ class GameTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As the picture has it."""
-        return QSize(px(WISHED.width()), px(WISHED.height()))
+        return QSize(self.px(WISHED.width()), self.px(WISHED.height()))
 
     def minimumSizeHint(self) -> QSize:
         """Name and sentence can be read."""
-        return QSize(px(LEAST.width()), px(LEAST.height()))
+        return QSize(self.px(LEAST.width()), self.px(LEAST.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, cards, words."""
@@ -68,10 +67,10 @@ class GameTile(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ground(painter, box)
             left = self._paint_cards(painter, box)
-            self._paint_words(painter, box.adjusted(left, px(10), -px(14), -px(10)))
+            self._paint_words(painter, box.adjusted(left, self.px(10), -self.px(14), -self.px(10)))
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
-        theme, radius, chosen = current(), px(RADIUS["tile"]), self.isChecked()
+        theme, radius, chosen = current(), self.px(RADIUS["tile"]), self.isChecked()
         ground = theme.accent_ground if chosen else theme.surface
         if self.underMouse() and not chosen:
             ground = theme.raised
@@ -80,7 +79,9 @@ class GameTile(QAbstractButton):
         painter.setBrush(colour(ground))
         painter.drawRoundedRect(box, radius, radius)
         if chosen:
-            at = QRectF(box.right() - px(32), box.top() + px(10), px(22), px(22))
+            at = QRectF(
+                box.right() - self.px(32), box.top() + self.px(10), self.px(22), self.px(22)
+            )
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(theme.accent))
             painter.drawEllipse(at)
@@ -89,32 +90,34 @@ class GameTile(QAbstractButton):
     def _paint_cards(self, painter: QPainter, box: QRectF) -> float:
         """The fan at the left; returns where the words begin."""
         path = QPainterPath()
-        path.addRoundedRect(box.adjusted(2, 2, -2, -2), px(RADIUS["tile"]), px(RADIUS["tile"]))
+        path.addRoundedRect(
+            box.adjusted(2, 2, -2, -2), self.px(RADIUS["tile"]), self.px(RADIUS["tile"])
+        )
         room = box.width() * _PICTURE
-        width = round(min(box.height() * 0.54, room / 2.35, px(92)))
+        width = round(min(box.height() * 0.54, room / 2.35, self.px(92)))
         wide = width * 2.25
         painter.save()
         painter.setClipPath(path)
         foot = QPointF(
-            box.left() + wide / 2 + px(10), box.top() + box.height() * 0.17 + width * 3.35
+            box.left() + wide / 2 + self.px(10), box.top() + box.height() * 0.17 + width * 3.35
         )
         draw_fan(painter, self._art, self.model.cards, foot, width, radius=width * 1.95, step=11)
         painter.restore()
-        return wide + px(22)
+        return wide + self.px(22)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, model = current(), self.model
-        name = type_font("title")
+        name = self.type("title")
         painter.setFont(name)
         painter.setPen(colour(theme.text))
         metrics = painter.fontMetrics()
-        room = round(box.width() - (px(20) if self.isChecked() else 0))
+        room = round(box.width() - (self.px(20) if self.isChecked() else 0))
         wrap = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         high = metrics.boundingRect(0, 0, room, 500, int(wrap), model.name).height()
         high = min(high, 2 * metrics.height())
-        top = box.y() + max(0.0, min(px(16), (box.height() - px(90)) / 2))
+        top = box.y() + max(0.0, min(self.px(16), (box.height() - self.px(90)) / 2))
         painter.drawText(QRectF(box.x(), top, room, high), int(wrap), model.name)
-        facts = type_font("label")
+        facts = self.type("label")
         painter.setFont(facts)
         line = painter.fontMetrics().height()
         foot = QRectF(box.x(), box.bottom() - line, box.width(), line)
@@ -123,8 +126,10 @@ class GameTile(QAbstractButton):
             model.facts, Qt.TextElideMode.ElideRight, round(box.width())
         )
         painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
-        between = QRectF(box.x(), top + high + px(4), box.width(), foot.y() - top - high - px(6))
-        painter.setFont(type_font("body"))
+        between = QRectF(
+            box.x(), top + high + self.px(4), box.width(), foot.y() - top - high - self.px(6)
+        )
+        painter.setFont(self.type("body"))
         painter.setPen(colour(theme.text))
         if between.height() >= painter.fontMetrics().height():
             painter.setClipRect(between)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import wear
@@ -19,7 +21,21 @@ Do = Callable[[], object] | SignalInstance
 """What a button does."""
 
 
-class Words(PlainLabel):
+class Growing:
+    """What is larger on a large table: `grow` is how many times as large as usual."""
+
+    grow = 1.0
+
+    def px(self, value: float) -> int:
+        """A measure of the tokens in pixels, as large as this is now."""
+        return px(value * self.grow)
+
+    def type(self, style: str, times: float = 1.0) -> QFont:
+        """The font of one of `tokens.TYPE`, as large as this is now."""
+        return type_font(style, times * self.grow)
+
+
+class Words(Growing, PlainLabel):
     """Words in one of the sizes of `tokens.TYPE` and the colour of a token, whatever is worn."""
 
     def __init__(
@@ -33,7 +49,7 @@ class Words(PlainLabel):
 
     def dress(self) -> None:
         """Wear what the look has now."""
-        self.setFont(type_font(self._style, self._times))
+        self.setFont(self.type(self._style, self._times))
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, colour(getattr(current(), self._token)))
         self.setPalette(palette)
@@ -58,7 +74,7 @@ def words(
     return made
 
 
-class ActionButton(QPushButton):
+class ActionButton(Growing, QPushButton):
     """A button of a panel; the `main` one is filled and larger, and there is one of them."""
 
     def __init__(self, text: str, parent: QWidget, *, main: bool = False) -> None:
@@ -72,8 +88,13 @@ class ActionButton(QPushButton):
         """As the style has it; the main one higher, and not narrow."""
         hint = super().sizeHint()
         if self._main:
-            hint = hint.expandedTo(QSize(px(170), px(SIZE["main_control"])))
-        return hint
+            hint = hint.expandedTo(QSize(self.px(170), self.px(SIZE["main_control"])))
+        return hint.expandedTo(QSize(0, self.px(SIZE["control"])))
+
+    def dress(self) -> None:
+        """As large as it is now."""
+        if self.grow != 1.0 or self.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+            self.setFont(self.type("strong"))
 
     def minimumSizeHint(self) -> QSize:
         """Never less than its words."""
@@ -89,3 +110,41 @@ def action(
     if icon:
         wear(made, icon, "on_accent" if main else "text")
     return made
+
+
+TABLE: Final = (1334, 700)
+"""The room for which sizes are given; on a larger one panels and pages grow."""
+
+MOST_GROWN: Final = 1.6
+
+
+def times_for(room: QSize) -> float:
+    """How many times as large as usual things are in such a room."""
+    wide, high = (room.width() / px(TABLE[0]), room.height() / px(TABLE[1]))
+    return max(1.0, round(min(wide, high, MOST_GROWN) * 20) / 20)
+
+
+def grow_all(surface: QWidget, times: float) -> None:
+    """Let a surface and everything on it that can grow be so many times as large as usual."""
+    for layout in surface.findChildren(QLayout):
+        _stretch_gaps(layout, times)
+    for widget in (surface, *surface.findChildren(QWidget)):
+        if isinstance(widget, Growing) and widget.grow != times:
+            widget.grow = times
+            dress = getattr(widget, "dress", None)
+            if dress is not None:
+                dress()
+            widget.updateGeometry()
+
+
+def _stretch_gaps(layout: QLayout, times: float) -> None:
+    """Margins and spacing of a layout, as often as they were set first."""
+    kept = layout.property("usual")
+    if kept is None:
+        margins = layout.contentsMargins()
+        sides = (margins.left(), margins.top(), margins.right(), margins.bottom())
+        kept = [*sides, layout.spacing()]
+        layout.setProperty("usual", kept)
+    *sides, gap = (round(value * times) for value in kept)
+    layout.setContentsMargins(*sides)
+    layout.setSpacing(gap)
