@@ -271,7 +271,7 @@ class Welcome(QWidget):
         grow_all(self.waiting_plate, self._times)
         if waiting.canastas:
             grid = CanastaGrid(waiting.canastas[:3], self._art, self.waiting_plate)
-            grid.setMaximumHeight(px(104 * self._times))
+            grid.setFixedHeight(px(104 * self._times))
             grid.setVisible(self.width() >= px(SLIM))
             self._canastas.addWidget(grid)
 
@@ -301,6 +301,7 @@ class Welcome(QWidget):
         self._body.setSpacing(px((24 if narrow else 72) * times))
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
+            grid.setFixedHeight(px(104 * times))
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:

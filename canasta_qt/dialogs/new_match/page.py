@@ -27,6 +27,7 @@ from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
 from canasta_qt.library.match_setup import MatchChoice, game_of
 from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.scale import px
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.panel import Surface, TablePanel
@@ -278,6 +279,8 @@ class NewMatchPage(TablePanel):
         gap = px((6 if low else 14) * times)
         self._page.setContentsMargins(side, gap, side, gap)
         self._page.setSpacing(px((4 if low else 10) * times))
+        self.search.setFont(type_font("body", times))
+        self.search.setMinimumWidth(px(280 * times))
 
     def first_focus(self) -> QPushButton | None:
         """Enter deals the cards."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import (
     QCloseEvent,
@@ -191,7 +192,7 @@ class TablePanel(QWidget):
         super().closeEvent(event)
         self.reject()
 
-    def _go(self, signal: Signal) -> None:
+    def _go(self, signal: SignalInstance) -> None:
         if self.gone:
             return
         self.gone = True

@@ -145,6 +145,6 @@ def _stretch_gaps(layout: QLayout, times: float) -> None:
         sides = (margins.left(), margins.top(), margins.right(), margins.bottom())
         kept = [*sides, layout.spacing()]
         layout.setProperty("usual", kept)
-    *sides, gap = (round(value * times) for value in kept)
-    layout.setContentsMargins(*sides)
+    left, top, right, bottom, gap = (round(value * times) for value in kept)
+    layout.setContentsMargins(left, top, right, bottom)
     layout.setSpacing(gap)
