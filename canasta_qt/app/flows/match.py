@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.endings import EndingFlow
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.words.sentences import figures
@@ -79,15 +78,16 @@ class MatchFlow(Flow):
 
     def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
         """The match is committed to its seed; how its cards lie is settled by the player's cut."""
-        from canasta_qt.dialogs.cut import CutDialog
+        from canasta_qt.dialogs.cut import CutPanel
 
         def deal(cut: int | None) -> None:
             self._enter()
             self._controller.begin(run, session, cut)
 
-        dialog = CutDialog(run.log.commitment, len(run.match.setup.pack), self._window)
-        dialog.chosen.connect(deal)
-        open_over(dialog, self._window)
+        panel = CutPanel(run.log.commitment, len(run.match.setup.pack))
+        panel.chosen.connect(deal)
+        panel.open_on(self._window.stack, self._table.tempo)
+        self._window.herald.say(panel.spoken())
 
     def resume(self, kept: Unfinished | MatchLog) -> None:
         """Play a match on where it stopped."""
