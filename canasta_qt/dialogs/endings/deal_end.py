@@ -179,7 +179,7 @@ class DealEnd(EndPanel):
         foot.setContentsMargins(px(28), px(13), px(28), px(13))
         foot.setSpacing(px(10))
         over = self.sheet.match_over
-        self.replay = self._way(self.tr("&Replay"), self.replay_asked, "replay")
+        self.replay = self._way(self.tr("Re&play"), self.replay_asked, "replay")
         self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
         for button in (self.replay, self.score_sheet, self.look):
