@@ -85,7 +85,9 @@ class MatchEnd(EndPanel):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addSpacing(px(12))
-        ranked = sorted(enumerate(self.ending.sides), key=lambda one: -one[1].total)
+        ranked = sorted(
+            enumerate(self.ending.sides), key=lambda one: (not one[1].won, -one[1].total)
+        )
         for mark, side in ranked:
             column.addLayout(self._total(mark, side.name, side.total, won=side.won))
         column.addSpacing(px(12))
@@ -112,6 +114,11 @@ class MatchEnd(EndPanel):
         names = [side.name for side in ending.sides]
         self.chart = TotalsChart(names, ending.history, ending.target, self.surface)
         column.addWidget(self.chart, 1)
+        if not ending.history:
+            self.chart.hide()
+            told = self.tr("No deal of this match was finished.")
+            column.addWidget(words(told, self.surface, soft=True))
+            column.addStretch(1)
         if ending.moments:
             heading = words(self.tr("Worth remembering"), self.surface, "title")
             column.addWidget(heading)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.dialogs.endings.columns import SideTitle
 from canasta_qt.dialogs.endings.count import CountTime
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.endings.match_end import MatchEnd
@@ -234,6 +235,20 @@ def test_the_end_of_a_match_fits_every_table(ground: QWidget, size: tuple[int, i
     QApplication.processEvents()
     assert panel.surface.minimumSizeHint().width() <= panel.surface.width()
     assert panel.surface.minimumSizeHint().height() <= panel.surface.height()
+
+
+def test_a_match_without_a_finished_deal_shows_no_empty_chart(ground: QWidget) -> None:
+    panel = match_end(ground, replace(ending(0), history=()))
+    assert not panel.chart.isVisible()
+    told = [label.text() for label in panel.surface.findChildren(QLabel) if label.isVisible()]
+    assert "No deal of this match was finished." in told
+
+
+def test_the_winners_stand_first_also_with_fewer_points(ground: QWidget) -> None:
+    told = ending()
+    sides = (replace(told.sides[0], won=False), replace(told.sides[1], won=True))
+    panel = match_end(ground, replace(told, sides=sides))
+    assert [one.name for one in panel.findChildren(SideTitle)] == ["Vera & Nina", "You & Otto"]
 
 
 def test_the_bars_and_the_chart_have_the_colours_of_the_table(ground: QWidget) -> None:
