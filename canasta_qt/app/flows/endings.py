@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.table.panels.panel import AT_ONCE, TablePanel, Tempo, panels_on
+from canasta_qt.table.panels.panel import AT_ONCE, TablePanel, Tempo
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 
@@ -28,11 +28,16 @@ class EndingFlow(Flow):
     given_up = Signal()
 
     def ask_to_leave(
-        self, standing: str | None, leave: Callable[[], object], stay: Callable[[], object]
+        self,
+        standing: str | None,
+        leave: Callable[[], object],
+        stay: Callable[[], object],
+        over: QWidget | None = None,
     ) -> None:
         """Ask whether the match that is under way may be left, where that is preferred.
 
-        `standing` says how it stands; None where no match is under way.
+        `standing` says how it stands; None where no match is under way. `over` is what the question
+        comes up over; the table without it.
         """
         if standing is None or not self._preferences.flag("confirm_leave_match"):
             leave()
@@ -41,7 +46,7 @@ class EndingFlow(Flow):
             self.tr("Leave this match?"),
             standing + "\n" + self.tr("It is saved, and you can continue it later."),
         )
-        self._ask(question, self.tr("&Leave"), leave)
+        self._ask(question, self.tr("&Leave"), leave, over)
         question.rejected.connect(stay)
 
     def concede(self) -> None:
@@ -57,13 +62,13 @@ class EndingFlow(Flow):
         )
         self._ask(question, self.tr("&Concede"), self._give_up)
 
-    def _ask(self, question: Question, yes: str, do: Callable[[], object]) -> None:
-        """Ask; the usual answer is to stay."""
+    def _ask(
+        self, question: Question, yes: str, do: Callable[[], object], over: QWidget | None = None
+    ) -> None:
+        """Ask, over a widget or the whole table; the usual answer is to stay."""
         question.add_yes(yes, do)
         question.add(self.tr("&Keep playing"), lambda: None, main=True)
-        ground = QApplication.activeModalWidget() or self._window.stack
-        ground = next(iter(panels_on(ground)), ground)
-        question.open_on(ground, self._table.tempo)
+        question.open_on(over or self._window.stack, self._table.tempo)
         self._window.herald.say(question.spoken())
 
     def _give_up(self) -> None:

@@ -50,7 +50,10 @@ class MatchFlow(Flow):
     def begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""
         self._ending.ask_to_leave(
-            self._under_way(), lambda: self.begin(choice), lambda: self._chooser.remember(choice)
+            self._under_way(),
+            lambda: self.begin(choice),
+            lambda: self._chooser.remember(choice),
+            self._chooser.asking,
         )
 
     def _under_way(self) -> str | None:

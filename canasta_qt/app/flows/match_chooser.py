@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
@@ -130,6 +131,11 @@ class MatchChooser(Flow):
     def usual_game(self) -> ListedGame:
         """The game that would be played."""
         return game_of(self.choice, self._games)
+
+    @property
+    def asking(self) -> QWidget | None:
+        """What asks now what to play, if anything does."""
+        return self._dialog or self._page
 
     # --- the dialog -------------------------------------------------------------------------
 

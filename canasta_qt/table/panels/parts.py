@@ -35,6 +35,10 @@ class Growing:
         return type_font(style, times * self.grow)
 
 
+NARROWEST: Final = 220
+"""So many pixels words ask for at least, however long one of them is."""
+
+
 class Words(Growing, PlainLabel):
     """Words in one of the sizes of `tokens.TYPE` and the colour of a token, whatever is worn."""
 
@@ -53,6 +57,11 @@ class Words(Growing, PlainLabel):
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, colour(getattr(current(), self._token)))
         self.setPalette(palette)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters, where words may be wrapped."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), self.px(NARROWEST)), hint.height())
 
     def colour(self, token: str) -> None:
         """Have the colour of another token from now on."""
