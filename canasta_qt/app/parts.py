@@ -85,6 +85,7 @@ class Parts(Flow):
         controller.input.way_on.connect(self._go_on)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
+        table.hint_asked.connect(self._hint)
         table.hint_left.connect(hints.forget)
 
     def _join_match(self) -> None:
@@ -149,6 +150,7 @@ class Parts(Flow):
         return {
             "new_match": self.chooser.open,
             "same_again": self.chooser.same_again,
+            "welcome": self.match.leave,
             "resume": self.waits.resume,
             "other_matches": self.waits.choose,
             "next_deal": self._controller.next_deal,

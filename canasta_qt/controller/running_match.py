@@ -109,6 +109,11 @@ class RunningMatch:
         if self.recorder is not None:
             self.recorder.book(self.run)
 
+    def save_the_rest(self) -> None:
+        """The match leaves the table: what a full disk refused may find room now."""
+        if self.recorder is not None:
+            self.recorder.save_the_rest(self.run)
+
     def retranslate(self) -> None:
         """Another language: the score sheets are written again."""
         self.sheets = list(sheets_of(self.run.log, self.session))

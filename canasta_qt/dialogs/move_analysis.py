@@ -22,6 +22,7 @@ from canasta_qt.controller.move_analysis import AnalysisPage, AnalysisRow, Analy
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.standard import bold
+from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import paint_plain_card
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
@@ -117,7 +118,7 @@ class MoveAnalysisDialog(Window):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.move_made = _label(self)
-        self.move_made.setFont(bold(self.move_made.font(), 1.2))
+        self.move_made.setFont(type_font("title"))
         self.where, self.who, self.promise = (_label(self) for _ in range(3))
         self.seen = build.scroll_area(self)
         self.note = _label(self)

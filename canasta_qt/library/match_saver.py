@@ -26,7 +26,7 @@ from canasta_qt.words.people import (
     seat_name,
     totals_text,
 )
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
@@ -174,7 +174,7 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
 def storage_text(problem: StorageProblem) -> str:
     """A problem with files in words."""
     text = translate("Storage", STORAGE_WORDS[problem.code])
-    return text.format(path=problem.path, reason=problem.reason, number=problem.number)
+    return text.format(path=problem.path, reason=problem.reason, number=figures(problem.number))
 
 
 class MatchSaver:

@@ -81,6 +81,8 @@ class MeldModel:
     label: str = ""
     """Accessible and tooltip text, e.g. "Kings: 5 natural, 2 wild: mixed canasta"."""
     suit: str = ""
+    bonus: int = 0
+    """What it brings as a canasta, beside its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,8 @@ class SideModel:
     """Why what lies on the table counts against the side, in words; or empty."""
     heap: tuple[CardModel, ...] = ()
     """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
+    threes_points: int | None = None
+    """What the tabled threes bring now; None where that is not known."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
@@ -283,6 +287,10 @@ class TableModel:
     """Whether the prompt is a warning: what the player wanted to do waits for GO_AHEAD."""
     sorts: tuple[SortOrder, ...] = ()
     """The ways to sort that the buttons beside the hand offer now; none where nobody plays."""
+    plays: bool = False
+    """Whether a person plays at the viewer's seat, and the deal goes on."""
+    goal: int | None = None
+    """The total that ends the match; None where something else ends it."""
     has_runs: bool = False
     """Whether cards of one suit in a row may be melded."""
 

@@ -201,6 +201,26 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
     game.controller.close()
 
 
+@pytest.mark.parametrize("over", [False, True], ids=["in mid-match", "after the last deal"])
+def test_what_a_full_disk_refused_is_kept_when_the_match_leaves_the_table(
+    qtbot: QtBot, saved: NotedGame, over: bool
+) -> None:
+    store = store_of(saved)
+    with store.database.reading() as connection:
+        size = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {size}")
+        saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
+        qtbot.waitUntil(lambda: bool(saved.over) if over else len(saved.scripts) > 20)
+        saved.controller.hold()
+        assert len(saved.problems) == 1
+        connection.execute("PRAGMA max_page_count = 1000000")
+    log = saved.match.run.log
+    saved.controller.close()
+    kept = [store.log(number) for number in store.ids()]
+    assert [dumps(one) for one in kept] == [dumps(log)]
+    assert [one.deals for one in finished_in(store)] == [1] * over
+
+
 def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
     qtbot: QtBot, saved: NotedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,15 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.welcome import Welcome
 from canasta_qt.library.match_saver import describe, last_of
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.view_model.pictures import Zone, ZoneKind
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from canasta_qt.words.pages.welcome import greeting, how_long_ago, usual_partner
-from tests.helpers.match_window import a_finished_match
+from tests.helpers.match_window import Window, a_finished_match
 from tests.helpers.matches import new_run, play_deal, play_on
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -120,3 +123,69 @@ def test_the_last_result_comes_from_the_history(tmp_path: Path) -> None:
     assert last.detail.endswith("Classic, four players · just now")
     assert len(last.people) == 2
     store.database.close()
+
+
+# --- from the table and back ------------------------------------------------------------------
+
+
+def on_welcome(window: Window) -> bool:
+    return window.window.stack.currentWidget() is window.window.welcome
+
+
+def test_the_menu_leads_from_a_match_to_the_welcome_and_from_there_on_with_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    action = window.window.menus.actions["welcome"]
+    assert not action.isEnabled()
+    window.parts.match.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
+    window.game.input.activate(Zone(ZoneKind.STOCK))
+    digest, key = window.game.match.run.state.digest(), window.game.number
+    assert action.isEnabled()
+    window.do("welcome")
+    assert on_welcome(window)
+    assert window.game.match is None
+    assert not window.window.menus.actions["hint"].isEnabled()
+    assert not action.isEnabled()
+    assert window.parts.waits.match is not None
+    window.parts.waits.resume()
+    assert not on_welcome(window)
+    assert window.game.number == key
+    assert window.game.match.run.state.digest() == digest
+    qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
+
+
+def test_the_menu_leads_from_a_match_that_is_over_to_the_welcome(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.preferences.set_flag("confirm_concede", False)
+    window.parts.match.begin(MatchChoice(seed=3))
+    window.do("concede_match")
+    window.do("welcome")
+    assert on_welcome(window)
+    assert window.parts.waits.match is None
+
+
+def test_the_menu_leads_from_a_replay_to_the_welcome(window: Window) -> None:
+    window.replays.watch(Timeline(a_finished_match()))
+    window.do("welcome")
+    assert on_welcome(window)
+    assert not window.replays.active
+    assert window.table.commands is window.game.input
+
+
+def test_a_bot_that_thinks_does_not_play_on_behind_the_welcome(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.pool.silent = True
+    window.parts.match.begin(MatchChoice(seed=3), demo=True)
+    window.do("welcome")
+    window.parts.waits.resume()
+    assert window.game.match is not None
+    before = len(window.game.match.run.log.deals[-1].entries)
+    window.do("welcome")
+    window.pool.silent = False
+    qtbot.wait(100)
+    assert window.parts.waits.match is not None
+    log = window.parts.waits.match.unfinished.log
+    assert len(log.deals[-1].entries) == before

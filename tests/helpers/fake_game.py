@@ -47,6 +47,7 @@ class FakeTable(QWidget):
 
     hint_left = Signal()
     tempo = AT_ONCE
+    hint_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()

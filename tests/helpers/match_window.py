@@ -71,6 +71,7 @@ class Window:
         run.log.add_deal(state.dealer, state.setup.pack)
         run._remember()
         self.game._enter(RunningMatch(run, Presenter(run, session), recorder=None))
+        self.window.show_table()
         self.game.take_up()
         self.table.skip()
         self.table.setFocus()

@@ -25,7 +25,8 @@ class MatchFlow(Flow):
     """Brings matches to the table, and what is played to the eyes.
 
     Signals:
-        entered: another match comes to the table; whatever belonged to the one before goes.
+        entered: another match comes to the table, or none does; whatever belonged to the one
+            before goes.
         resumed: the match on the table was begun earlier; what is known of it can be told.
 
     Attributes:
@@ -102,10 +103,23 @@ class MatchFlow(Flow):
             self._waits.found(None)
             self._chooser.tell_what_is_gone()
 
+    def leave(self) -> None:
+        """Back to the welcome, which offers the match on the table among what waits."""
+        self._clear()
+        self._controller.leave()
+        self._window.show_model(None)
+        self._window.setWindowTitle("")
+        self._window.show_welcome()
+        self._waits.refresh()
+
     def _enter(self) -> None:
+        self._clear()
+        self._window.show_table()
+
+    def _clear(self) -> None:
+        """Another match comes to the table, or none: all that belonged to this one goes."""
         self.model = None
         self.entered.emit()
-        self._window.show_table()
 
     # --- what is shown ----------------------------------------------------------------------
 

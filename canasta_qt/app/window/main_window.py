@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
         self.menus.add_ledger(self.ledger.switch)
         preferences.changed.connect(self._mark_preferred)
         self._mark_preferred()
+        self.stack.currentChanged.connect(self._mark_front)
+        self._mark_front()
         self.show_model(None)
         self.show_sheet_possible(False)
 
@@ -169,6 +171,11 @@ class MainWindow(QMainWindow):
         menus.check("volume", preferences.volume)
         menus.actions["sound"].setChecked(preferences.sound)
         menus.actions["volume"].setEnabled(preferences.sound)
+
+    def _mark_front(self) -> None:
+        """The menus lead back to the welcome from wherever else one is."""
+        elsewhere = self.stack.currentWidget() is not self.welcome
+        self.menus.actions["welcome"].setEnabled(elsewhere)
 
     # --- what is shown ----------------------------------------------------------------------
 

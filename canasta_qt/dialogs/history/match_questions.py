@@ -72,7 +72,7 @@ class MatchFileDialog(Window):
         source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)
         told = (match.people, match.standing, match.note, source)
         build.column(
-            build.heading(match.title, self, 1.2),
+            build.heading(match.title, self, "title"),
             *(build.label(text, self) for text in told if text),
             1,
             self._buttons(match),

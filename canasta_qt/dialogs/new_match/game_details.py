@@ -159,7 +159,7 @@ class GameDetails(QWidget):
     def __init__(self, parent: QWidget | None = None, *, may_like: bool = True) -> None:
         """`may_like`: favourites can be kept."""
         super().__init__(parent)
-        self.title = build.heading("", self, 1.35)
+        self.title = build.heading("", self, "title")
         self.star = QToolButton(self)
         self.star.setCheckable(True)
         self.star.setAutoRaise(True)

@@ -420,7 +420,7 @@ class OptionsPane(QWidget):
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
-        self.heading = build.heading("", self, 1.3)
+        self.heading = build.heading("", self, "title")
         self.heading.setWordWrap(False)
         again, as_it_was = self.tr("Redo (Ctrl+Y)"), self.tr("Reset all rules")
         self.undo = build.tool_button(self.tr("&Undo"), "", self, draft.undo)

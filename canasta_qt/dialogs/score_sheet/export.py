@@ -45,7 +45,7 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     *deals, whole = all_pages(sheets)
     size = f"width='{_CHART.width()}' height='{_CHART.height()}'"
     legend = " &nbsp; ".join(
-        f"<span style='color:{side_colour(side, on_paper=True).name()}'>&#9632;</span> {escape(name)}"
+        f"<span style='color:{_ink(side)}'>&#9632;</span> {escape(name)}"
         for side, name in enumerate(sheets[-1].sides)
     )
     chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
@@ -82,6 +82,10 @@ def _row(row: Row) -> str:
         + "".join(f"<td align='right'>{_GAP}{text}</td>" for text in texts[1:])
         + "</tr>"
     )
+
+
+def _ink(side: int) -> str:
+    return side_colour(side, on_paper=True).name()
 
 
 def _chart(sheet: ScoreSheetModel) -> QImage:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,8 +36,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from canasta_qt.dialogs.widgets.standard import bold
-from canasta_qt.style.theme import tint
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import SIZE
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -120,16 +122,37 @@ def label(text: str, parent: QWidget) -> QLabel:
     return made
 
 
-def heading(text: str, parent: QWidget, times: float = 1.0) -> QLabel:
-    """Words in bold, and so many times as large."""
-    made = label(text, parent)
-    made.setFont(bold(made.font(), times))
-    return made
+class Heading(PlainLabel):
+    """Words in one of the types of headings, as large as the interface is."""
+
+    def __init__(self, text: str, style: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+        self._style = style
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        self.setFont(type_font(self._style))
+
+
+def heading(text: str, parent: QWidget, style: str = "strong") -> QLabel:
+    """Words in bold, or in another of the types: "title", "page"."""
+    return Heading(text, style, parent)
+
+
+class BuddyLabel(PlainLabel):
+    """Words before a field: as high as a field, so that a form sets them beside its middle."""
+
+    def sizeHint(self) -> QSize:
+        """The words, in a row's height."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), px(SIZE["control"])))
 
 
 def buddy_label(text: str, field: QWidget) -> QLabel:
     """The words before a field; the letter after `&` leads to it, a true `&` is doubled."""
-    made = PlainLabel(text, field.parentWidget())
+    made = BuddyLabel(text, field.parentWidget())
     made.setBuddy(field)
     return made
 

@@ -41,12 +41,10 @@ def number_text(points: int | None) -> str:
     return NOTHING if points is None else figures(points)
 
 
-def bold(font: QFont, times: float = 1.0) -> QFont:
-    """The font in bold, and so many times as large."""
+def bold(font: QFont) -> QFont:
+    """The font in bold."""
     result = QFont(font)
     result.setWeight(QFont.Weight.DemiBold)
-    if times != 1.0:
-        result.setPointSizeF(font.pointSizeF() * times)
     return result
 
 

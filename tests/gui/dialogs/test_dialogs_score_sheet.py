@@ -68,6 +68,15 @@ def test_every_line_of_the_deal_is_there_with_its_sums(qtbot: QtBot) -> None:
     ]
 
 
+def test_the_header_of_each_line_is_what_it_is_about(qtbot: QtBot) -> None:
+    table = shown(qtbot).table
+    for row in range(table.rowCount()):
+        label, header = table.item(row, 0), table.verticalHeaderItem(row)
+        assert label is not None
+        assert header is not None
+        assert header.text() == label.text()
+
+
 def test_numbers_stand_at_the_right_and_sums_are_bold(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     table = dialog.table
