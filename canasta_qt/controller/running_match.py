@@ -12,8 +12,10 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.view_model.endings import MatchEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.pages.endings import match_ending
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
 
 
@@ -88,6 +90,11 @@ class RunningMatch:
         """Whether a person plays and the match is not over."""
         begun = bool(self.run.log.deals)
         return begun and not self.session.plays_itself and self.run.outcome() is None
+
+    @property
+    def ending(self) -> MatchEnding | None:
+        """How the match ended, in the language of now; None while it goes on."""
+        return match_ending(self.run, self.session, self.sheets)
 
     def book(self) -> None:
         """Keep the scores of a deal that is over, or how a match that was given up ended."""

@@ -56,6 +56,9 @@ _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
 }
 """Buttons that may mean several things: the player chooses."""
 
+WAYS_ON: Final = (ButtonId.PLAY_AGAIN, ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.RESULT)
+"""Buttons that lead away from a deal or a match that is over."""
+
 
 AGAIN_MS: Final = 700
 """Milliseconds in which a further click on stock or pile belongs to the one that drew or took."""
@@ -95,6 +98,7 @@ class TableInput(QObject):
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
         chosen(tokens): these cards of the hand were meant and are to be chosen.
         arranged(cards): the player has put the hand into this order, from left to right.
+        way_on(str): what was chosen after a deal or a match, by the button's name.
 
     Attributes:
         cautious: whether the player wants to be warned, by the names of the switches in
@@ -105,6 +109,7 @@ class TableInput(QObject):
     choice = Signal(object)
     chosen = Signal(object)
     arranged = Signal(object)
+    way_on = Signal(str)
 
     def __init__(
         self, game: Game, cautious: Callable[[str], bool], parent: QObject | None = None
@@ -177,6 +182,8 @@ class TableInput(QObject):
         """A button of the bar or its key."""
         if self._game.match is None:
             self.refuse(say("no.game"))
+        elif button in WAYS_ON:
+            self.way_on.emit(button.value)
         elif button in self._buttons:
             self._buttons[button]()
         elif button in _MEANT:

@@ -14,13 +14,15 @@ from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.announcing import say
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
-from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
+from canasta_qt.table.interactions.menus import CardMenu
 from canasta_qt.table.interactions.offers import Offers
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
 from canasta_qt.table.items.buttons import HINT, OBVIOUS, ButtonRow, SortButtons, tools_of
 from canasta_qt.table.layout.places import CardSize, zone_at
 from canasta_qt.table.moments import Moments
+from canasta_qt.table.panels.choice import Choices
+from canasta_qt.table.panels.panel import Tempo
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
 from canasta_qt.table.tips import TipBox
@@ -97,7 +99,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
         self.buttons = ButtonRow(self.viewport())
         self.sorts = SortButtons(self.viewport())
-        self.choices = ChoiceMenu(scene.art, self)
+        self.choices = Choices(scene.art, self.viewport())
         self._dots = ThinkingDots(scene, self)
         self._hover = Hover(scene)
         self._tips = TipBox(scene, self.viewport())
@@ -147,6 +149,7 @@ class TableView(QGraphicsView):
 
     def play(self, script: Script) -> None:
         """Show a script after what is being shown; `script_finished` follows at the end."""
+        self.choices.dismiss()
         self.player.play(script)
 
     def show_model(self, model: TableModel) -> None:
@@ -160,6 +163,12 @@ class TableView(QGraphicsView):
     def set_speed(self, factor: float) -> None:
         """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
         self.player.set_pace(factor)
+
+    @property
+    def tempo(self) -> Tempo:
+        """How panels come and go on this table."""
+        scene = self.scene_of_cards
+        return Tempo(scene.pace, still=not scene.presentation.fly)
 
     def set_card_size(self, size: CardSize | float) -> None:
         """Make the cards normal, large or jumbo, or so many per cent of normal."""
@@ -202,7 +211,8 @@ class TableView(QGraphicsView):
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
         say(self, choice.title)
-        self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
+        self.choices.tempo = self.tempo
+        self.choices.offer(choice, self._gesture_point())
 
     def _gesture_point(self) -> QPoint:
         """Where the mouse made the gesture, or the button that was pressed.

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from canasta_qt.view_model.endings import DealEnding
+
 Token = int
 """Names one physical card for one deal. Never the card's own number."""
 
@@ -213,6 +215,14 @@ class ButtonId(Enum):
     """Do what was warned of."""
     LEAVE_IT = "leave_it"
     """Do not do what was warned of."""
+    PLAY_AGAIN = "play_again"
+    """After a match: the same people and rules again."""
+    NEW_MATCH = "new_match"
+    """After a match: choose another one."""
+    REVIEW = "review"
+    """After a match: go through it again."""
+    RESULT = "result"
+    """After a deal or a match: what it brought, again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,6 +381,8 @@ class ScoreSheetModel:
     """From which total on an opening needs how many points; empty where totals do not matter."""
     deals: tuple[ScoreLineModel, ...] = ()
     """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
+    ending: DealEnding | None = None
+    """What the end of the deal tells besides; None on a sheet of the whole match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -310,15 +310,17 @@ class Presenter:
         return not self.session.is_human(self._state.actor)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
-        if self.session.replay or self._given_up:
+        if self.session.replay:
             return ()
+        if match_over:
+            return prompts.match_over_buttons()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
         if self.waits:
             return (prompts.continue_button(),)
         if self.caution is not None:
             return prompts.warned_buttons(self.caution)
-        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+        return prompts.buttons(sit, can_undo=can_undo)
 
     def _goal(self) -> int | None:
         end = self._state.setup.rules.match.end

@@ -150,7 +150,7 @@ def test_a_choice_after_a_button_comes_up_beside_the_button(
     monkeypatch.setattr(view.choices, "offer", lambda _choice, at: shown.append(at))
     button.click()
     view.offer(ChoiceModel("Whom?", (ChoiceOption(1, "Vera"), ChoiceOption(2, "Emil"))))
-    assert shown == [button.mapToGlobal(QPoint(0, 0))]
+    assert shown == [button.geometry().topLeft()]
 
 
 LONG_BADGE = "130 of 125, still missing: three of a rank without wild cards"
