@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
@@ -20,6 +20,9 @@ from shiboken6 import isValid
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SIZE
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLineEdit
 
 DRAWN_IN: Final = re.compile("#(1c273[89]|c2352[bc])")
 """The one colour in each of the files, which is replaced."""
@@ -142,3 +145,10 @@ def wear(target: Wearer, name: str, token: str = "text", size: int = SIZE["icon"
     assert isinstance(target, QObject)
     put_on(target)
     _closet().keep(target, put_on)
+
+
+def lead(field: QLineEdit, name: str, token: str = "text_soft") -> None:
+    """Show an icon before what is written in a field."""
+    from PySide6.QtWidgets import QLineEdit
+
+    wear(field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition), name, token)

@@ -114,6 +114,8 @@ class Moments(QObject):
         for band in self._scene.fixed_items.bands:
             band.share = 1.0
             band.setOpacity(1.0)
+        for base in self._scene.fixed_items.bases:
+            base.setOpacity(1.0)
 
     # --- finding ----------------------------------------------------------------------------
 
@@ -228,6 +230,9 @@ class Moments(QObject):
         band = self._band_of(uid)
         if band is None:
             return
+        items = self._scene.fixed_items
+        base = items.bases[items.bands.index(band)]
+        base.setOpacity(max(0.0, min(1.0, at / GATHER)) ** 2)
         share = max(0.0, min(1.0, (at - GATHER) / (FADE if calm else BAND)))
         band.share = 1.0 if calm else out_cubic(share)
         band.setOpacity(share if calm else 1.0)

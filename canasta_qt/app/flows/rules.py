@@ -104,6 +104,7 @@ class RulesFlow(Flow):
         from canasta_qt.dialogs.rules.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
+        self._offer_book(dialog, game)
         changing = Changing(dialog, game, self._games, self._own)
         changing.start_asked.connect(self.start_asked)
         changing.saved.connect(self.saved)
@@ -115,7 +116,16 @@ class RulesFlow(Flow):
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, read_only=True)
         dialog.change_asked.connect(lambda *_: self.change(game, over))
+        self._offer_book(dialog, game)
         open_over(dialog, over)
+
+    def _offer_book(self, dialog: RulesDialog, game: ListedGame) -> None:
+        """Let the rules in a dialog be read as a book beside it."""
+
+        def read(rules: TableRules, name: str) -> None:
+            self.read(replace(game, name=name, rules=rules), dialog)
+
+        dialog.book_asked.connect(read)
 
     def _draft(self, game: ListedGame) -> RulesDraft:
         base_name, base_rules = self._base(game)

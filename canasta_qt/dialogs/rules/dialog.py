@@ -11,19 +11,28 @@ from canasta_qt.dialogs.rules.options_page import OptionsPane
 from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane, stock_text
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
+from canasta_qt.dialogs.widgets.framed import Foot, frame
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.chips import Chip
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.parts.words import Words
 from canasta_qt.table.plain_text import PlainBox, tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text
 from canasta_qt.words.rules.values import label
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
-_USUAL_SIZE = (1180, 740)
-_USUAL_PANES = (190, 630, 350)
+_USUAL_SIZE = (1260, 760)
+_USUAL_PANES = (236, 654, 370)
 """Widths of the finder, the options and what stands beside them."""
+
+_OWN = QT_TRANSLATE_N_NOOP("RulesDialog", "1 rule of your own", "{n} rules of your own")
 
 
 class RulesDialog(Window):
@@ -34,12 +43,14 @@ class RulesDialog(Window):
         save_asked(TableRules, str): keep them in the saved set they came from.
         save_as_asked(TableRules, str): keep them as a new set; the text is a proposed name.
         change_asked(TableRules, str): (only shown) a new match with these rules, changed.
+        book_asked(TableRules, str): show them as a book.
     """
 
     start_asked = Signal(object, str)
     save_asked = Signal(object, str)
     save_as_asked = Signal(object, str)
     change_asked = Signal(object, str)
+    book_asked = Signal(object, str)
 
     def __init__(
         self,
@@ -73,37 +84,44 @@ class RulesDialog(Window):
 
     def _lay_out(self) -> None:
         for index, (pane, stretch) in enumerate(
-            ((self.finder, 0), (self.options, 3), (self.side, 2))
+            ((self.finder, 0), (self.options, 3), (self.side, 1))
         ):
             self._panes.addWidget(pane)
             self._panes.setStretchFactor(index, stretch)
             self._panes.setCollapsible(index, pane is self.side)
-        self.status = build.label("", self)
+        self.header = WindowHeader("", self, bleed=True)
+        self.own = Chip("", "own", parent=self.header)
+        self.header.beside(self.own)
+        self.header.add(self.finder.search)
+        frame(self, self.header, self._panes, self._make_foot())
+        QWidget.setTabOrder(self.finder.search, self.finder.groups)
+        QWidget.setTabOrder(self.finder.groups, self.finder.only_changed)
+
+    def _make_foot(self) -> QWidget:
+        self.status = Words("", "body", "text_soft", self, wrap=True)
         conflicts = self.tr("Sho&w conflicts")
         self.show_conflicts = build.button(conflicts, self, lambda: self._open_side(CONFLICTS))
-        bottom = build.row((self.status, 1), self.show_conflicts)
-        bottom.addSpacing(12)
-        bottom.addWidget(self._make_buttons())
-        build.column((self._panes, 1), bottom, of=self)
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        self.start = build.button(self.tr("&Start"), self, self._start)
+        self.start = primary(build.button(self.tr("&Start"), self, self._start))
         self.save_as = build.button(self.tr("Save &as…"), self, self._save_as)
         self.save = build.button(self.tr("Sa&ve"), self, self._save)
         self.change = build.button(self.tr("&New match with changed rules"), self, self._change)
-        box = build.close_box(self, self.start, self.save_as, self.save, self.change)
+        self.book = build.button(self.tr("Read as a &book"), self, self._read)
+        wear(self.book, "rules")
+        box = build.close_box(self, self.book, self.save_as, self.save)
         self.close_button = box.button(QDialogButtonBox.StandardButton.Close)
         self.close_button.setAutoDefault(False)
         for button in (self.start, self.save, self.save_as):
             button.setVisible(not self._read_only)
-        self.change.setVisible(self._read_only)
-        return box
+        primary(self.change).setVisible(self._read_only)
+        parts = ((self.status, 1), self.show_conflicts, box, self.start, self.change)
+        return Foot(self, *parts, bleed=True)
 
     def _connect(self) -> None:
         self.finder.group_picked.connect(self.options.show_group)
         self.finder.text_changed.connect(self.options.show_found)
         self.finder.differences_asked.connect(self.options.show_differences)
         self.finder.entered.connect(self.options.page.focus_first)
+        self.options.page.listed.connect(self.side.look_at)
         self.side.jump_asked.connect(self.jump)
         self.side.repair_asked.connect(self._repair)
         self._connect_keys()
@@ -144,6 +162,7 @@ class RulesDialog(Window):
     def _tell_status(self) -> None:
         sound = self.draft.startable
         self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
+        self.status.wear("text_soft" if sound else "loss")
         self.show_conflicts.setVisible(bool(self.draft.issues or self.draft.unread))
         for button in (self.start, self.save_as, self.save):
             button.setEnabled(sound)
@@ -166,6 +185,10 @@ class RulesDialog(Window):
         table = self.tr("Rules of this table: {name}")
         text = table if self._read_only else self.tr("Table rules: {name}")
         self.setWindowTitle(text.format(name=self._name()))
+        self.header.set_title(self._name())
+        many = len(self.draft.differs)
+        self.own.setText(counted(_OWN, many))
+        self.own.setVisible(many > 0)
 
     def _name(self) -> str:
         """What the rules are called as they are now."""
@@ -179,6 +202,7 @@ class RulesDialog(Window):
         panes: tuple[QWidget, ...] = (self.finder, self.options, self.side)
         focus = self.focusWidget()
         here = next((i for i, pane in enumerate(panes) if pane.isAncestorOf(focus)), -1)
+        here = 0 if self.finder.holds(focus) else here
         (
             self.finder.focus_used,
             self.options.page.focus_first,
@@ -204,6 +228,9 @@ class RulesDialog(Window):
 
     def _repair(self, way: Repair) -> None:
         self.draft.set_many(dict(way.changes), self.tr("Fix"))
+
+    def _read(self) -> None:
+        self.book_asked.emit(self.draft.rules, self._name())
 
     def _start(self) -> None:
         self.start_asked.emit(self.draft.rules, self._name())

@@ -4,17 +4,109 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.style import icons
+from canasta_qt.style.controls.looks import as_switch
+from canasta_qt.style.paint import plate, ring, smooth
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import RADIUS, SPACE
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules.values import group_title
 
-_GROUP = Qt.ItemDataRole.UserRole
+_GROUP, _MARKS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_STATE = QStyle.StateFlag
+_ROW, _DOT, _SIGN = 38, 10, 18
+"""Pixels of a row's height, across the dot of what was changed and the sign of a conflict."""
+
+SEARCH_WIDTH = 300
+
+
+class GroupDelegate(QStyledItemDelegate):
+    """Draws a group: its title, a dot where something was changed, a sign where it conflicts."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """One line of words with room around it."""
+        return QSize(px(SPACE[7]), px(_ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Ground, bar, title, marks."""
+        chosen = bool(option.state & _STATE.State_Selected)
+        with smooth(painter):
+            self._ground(painter, option, chosen=chosen)
+            left = self._marks(painter, option.rect, index.data(_MARKS) or ())
+            box = option.rect.adjusted(px(SPACE[3]), 0, 0, 0)
+            box.setRight(left - px(SPACE[1]))
+            font = type_font("strong" if chosen else "body")
+            painter.setFont(font)
+            painter.setPen(tint("text"))
+            words = str(index.data(Qt.ItemDataRole.DisplayRole))
+            end = Qt.TextElideMode.ElideRight
+            shown = painter.fontMetrics().elidedText(words, end, box.width())
+            painter.drawText(box, int(build.LEFT), shown)
+
+    @staticmethod
+    def _ground(painter: QPainter, option: QStyleOptionViewItem, *, chosen: bool) -> None:
+        box, state, radius = option.rect, option.state, px(RADIUS["chip"])
+        if chosen:
+            plate(painter, box, radius, tint("accent_ground"))
+            bar = box.adjusted(0, px(SPACE[1]), 0, -px(SPACE[1]))
+            bar.setWidth(px(SPACE[0]))
+            plate(painter, bar, px(2), tint("accent"))
+        elif state & _STATE.State_MouseOver:
+            plate(painter, box, radius, tint("raised"))
+        if state & _STATE.State_HasFocus:
+            ring(painter, QRectF(box).adjusted(1, 1, -1, -1), radius)
+
+    @staticmethod
+    def _marks(painter: QPainter, box: QRect, marks: tuple[str, ...]) -> int:
+        """Draw the marks at the right end; returns where they begin."""
+        right = box.right() - px(SPACE[2])
+        if "changed" in marks:
+            side = px(_DOT)
+            dot = QRectF(right - side, box.center().y() - side / 2, side, side)
+            plate(painter, dot, side / 2, tint("accent"))
+            right -= side + px(SPACE[1])
+        if "broken" in marks:
+            side = px(_SIGN)
+            sign = QRectF(right - side, box.center().y() - side / 2, side, side)
+            icons.draw(painter, "warning", sign, "loss")
+            right -= side + px(SPACE[1])
+        return right
 
 
 class GroupList(QTreeWidget):
@@ -33,18 +125,23 @@ class GroupList(QTreeWidget):
         self.setHeaderLabels([self.tr("Group"), self.tr("Changes")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
+        self.setIndentation(0)
+        self.setItemDelegate(GroupDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setViewportMargins(*(SPACE[0],) * 4)
         self.setAllColumnsShowFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Groups of rules"))
         build.ring_focus(self)
-        build.widen_first(self.header())
         self._items = {group: self._add(group) for group, _ in GROUP_TITLES}
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._current_changed)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the titles."""
-        return QSize(200, 400)
+        return QSize(px(220), px(400))
 
     def group(self) -> str:
         """The current group; the first where there is none."""
@@ -68,20 +165,21 @@ class GroupList(QTreeWidget):
     def _add(self, group: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self, [group_title(group), ""])
         item.setData(0, _GROUP, group)
-        item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * 1.35)))
-        item.setTextAlignment(1, build.RIGHT)
+        item.setFirstColumnSpanned(True)
         return item
 
     def _show_count(self, item: QTreeWidgetItem, group: str, count: int, broken: bool) -> None:
         marks = [str(count)] if count else []
         item.setText(1, " ".join(["⚠", *marks] if broken else marks))
+        changed = ("changed",) if count else ()
+        item.setData(0, _MARKS, (*changed, "broken") if broken else changed)
         words = [group_title(group)]
         if count:
             words.append(self.tr("{n} changed").format(n=count))
         if broken:
             words.append(self.tr("in conflict"))
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(words))
-        item.setToolTip(1, tip_lines(", ".join(words[1:])))
+        item.setToolTip(0, tip_lines(", ".join(words)))
 
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
@@ -89,7 +187,7 @@ class GroupList(QTreeWidget):
 
 
 class Finder(QWidget):
-    """A search field, the switch for what differs, and the groups.
+    """A search field, the groups, and the switch for what differs. The field stands in the header.
 
     Only one of them decides what is shown; using one puts the others at rest.
 
@@ -113,14 +211,24 @@ class Finder(QWidget):
         self.search.setAccessibleDescription(
             self.tr("Type a word such as freeze or seven to see its rules.")
         )
-        self.only_changed = QCheckBox(self.tr("&Only differences"), self)
+        icons.lead(self.search, "search")
         self.groups = GroupList(self)
-        build.column(self.search, self.only_changed, self.groups, of=self, margins=0)
+        self.only_changed = as_switch(QCheckBox(self.tr("&Only differences"), self))
+        self._column = build.column((self.groups, 1), self.only_changed, of=self)
+        self._measure()
+        look.changed.connect(self._measure)
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.only_changed.toggled.connect(self._switched)
         self.groups.picked.connect(self._picked)
         self.groups.show_group(self.groups.group())
+
+    def _measure(self) -> None:
+        edge = px(SPACE[2])
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(px(SPACE[1]))
+        self.search.setFixedWidth(px(SEARCH_WIDTH))
+        self.setMinimumWidth(px(190))
 
     def start_search(self) -> None:
         """Begin to type."""
@@ -131,6 +239,10 @@ class Finder(QWidget):
         """Make a group the one that is shown, without signals."""
         self.groups.show_group(group)
         self._rest()
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Whether this is one of its parts, in the header or at the side."""
+        return widget is self.search or self.isAncestorOf(widget)
 
     def focus_used(self) -> None:
         """Give the focus to what decides now."""

@@ -1,7 +1,6 @@
 """The middle of the table-rules dialog: one group of options, what was found, or what differs.
 
-An option is a row with its label, help, editor, and what is to be noted about it; rows are made
-when they are needed.
+Each option is a card; cards are made when they are needed.
 """
 
 from __future__ import annotations
@@ -9,180 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
-from canasta_qt.dialogs.rules.editors import Editor, make_editor
-from canasta_qt.dialogs.rules.editors.base import ShownValue
+from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.standard import bold
-from canasta_qt.engine.rules import OPTIONS, OptionSpec, get, option
+from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.library.search import find
-from canasta_qt.table.plain_text import PlainLabel, tip_lines
-from canasta_qt.words.rules.issues import fold_text, issue_text
-from canasta_qt.words.rules.values import group_title, help_text, label, value_text
+from canasta_qt.style.controls.looks import flat
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.words import OneLine, Words
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look
+from canasta_qt.style.tokens import SPACE
+from canasta_qt.table.plain_text import tip_lines
+from canasta_qt.words.rules.issues import fold_text
+from canasta_qt.words.rules.values import group_title
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
-
-MARKED_MS = 1800
-"""How long a row stays marked after a jump to it."""
-
-
-class OptionRow(QFrame):
-    """Shows one option of a draft and changes it there.
-
-    Attributes:
-        caption: the group's title, shown above where rows of several groups stand together.
-        marked: whether it stands out now.
-    """
-
-    def __init__(
-        self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool = False
-    ) -> None:
-        super().__init__(parent)
-        self.spec = spec
-        self._draft = draft
-        self.marked = False
-        self.editor: Editor = (
-            ShownValue(spec.key, self) if read_only else make_editor(spec.kind, self)
-        )
-        self.caption = build.label(group_title(spec.group), self)
-        self.help = build.label(help_text(spec), self)
-        self.notes = build.label("", self)
-        self.reset = build.tool_button(self.tr("Reset"), "", self, self._reset_clicked)
-        self.title = PlainLabel(label(spec), self)
-        self._make_reset(read_only)
-        self._lay_out(titled=self.editor.take_title(label(spec)))
-        if not read_only:
-            self._seed()
-        self.editor.changed.connect(self._edited)
-        self.refresh()
-
-    # --- building ---------------------------------------------------------------------------
-
-    def _make_reset(self, read_only: bool) -> None:
-        self.reset.setAccessibleName(self.tr("Reset {option}").format(option=label(self.spec)))
-        keep = self.reset.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.reset.setSizePolicy(keep)
-        self.reset.setVisible(False)
-        self._resettable = not read_only
-
-    def _lay_out(self, *, titled: bool) -> None:
-        self.title.setFont(bold(self.title.font()))
-        (self.editor if titled else self.title).setToolTip(
-            tip_lines(self.tr("Source: {source}").format(source=self.spec.source.strip("[]")))
-        )
-        self.title.setVisible(not titled)
-        line = build.row(self.editor if titled else self.title, 1, self.reset)
-        below = [self.help] if titled else [self.help, self.editor]
-        if not self._resettable:
-            below.reverse()
-        parts = (self.caption, line, *below, self.notes)
-        build.column(*parts, of=self, margins=(10, 6, 10, 8), spacing=4)
-        self.caption.hide()
-
-    def _seed(self) -> None:
-        """Let the editor's folded parts begin with usual values."""
-        for rules_value in (self.spec.default, get(self._draft.base_rules, self.spec.key)):
-            self.editor.set_value(rules_value)
-
-    # --- showing ----------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show the draft's value and what is to be noted about it now."""
-        key = self.spec.key
-        value = get(self._draft.rules, key)
-        if key not in self._draft.unread and (
-            self.editor.complaint() or self.editor.value() != value
-        ):
-            self._show(value)
-        differs = self._draft.differs_in(key)
-        self.reset.setVisible(self._resettable and differs)
-        notes = "\n".join(self._notes(value, differs))
-        if notes != self.notes.text() or not self.accessibleName():
-            self.notes.setText(notes)
-            self.notes.setVisible(bool(notes))
-            self.setAccessibleName(label(self.spec))
-            self.editor.describe(
-                label(self.spec), "\n".join(filter(None, (self.help.text(), notes)))
-            )
-
-    def _show(self, value: object) -> None:
-        """Show a value; where the part in use goes with it, the keys stay with the option."""
-        used = self.isAncestorOf(self.window().focusWidget())
-        self.editor.set_value(value)
-        using = self.window().focusWidget()
-        if used and not (self.isAncestorOf(using) and using.isVisibleTo(self)):
-            self.editor.focus_first()
-
-    def mark(self) -> None:
-        """Stand out for a moment, so that the eye finds it after a jump."""
-        self.marked = True
-        self.update()
-        QTimer.singleShot(MARKED_MS, self, self._unmark)
-
-    def _unmark(self) -> None:
-        self.marked = False
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.marked:
-            return
-        colour = self.palette().highlight().color()
-        painter = QPainter(self)
-        painter.setPen(colour)
-        colour.setAlpha(50)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 4, 4)
-        painter.end()
-
-    def _notes(self, value: object, differs: bool) -> list[str]:
-        return [*self._differences(value, differs), *self._troubles(), *self._idle()]
-
-    def _differences(self, value: object, differs: bool) -> list[str]:
-        key, classic = self.spec.key, self.spec.default
-        base = get(self._draft.base_rules, key)
-        notes = []
-        if differs:
-            text = self.tr("●  Changed. In {game}: {value}")
-            name = self._draft.base_name or self.tr("the original")
-            notes.append(text.format(game=name, value=value_text(key, base)))
-        if value != classic and not (differs and base == classic):
-            notes.append(self.tr("In Classic: {value}").format(value=value_text(key, classic)))
-        return notes
-
-    def _troubles(self) -> list[str]:
-        key = self.spec.key
-        texts = [issue_text(issue) for issue in self._draft.issues if key in issue.keys]
-        unread = self._draft.unread.get(key)
-        return ["⚠  " + text for text in ([unread] if unread else []) + texts]
-
-    def _idle(self) -> list[str]:
-        text = fold_text(idle_because(self._draft.rules, self.spec.key))
-        return ["○  " + text] if text else []
-
-    # --- changing ---------------------------------------------------------------------------
-
-    def _edited(self, where: str) -> None:
-        complaint = self.editor.complaint()
-        if complaint:
-            self._draft.hold_unread(self.spec.key, complaint)
-        else:
-            self._draft.set(self.spec.key, self.editor.value(), typed=where)
-
-    def _reset_clicked(self) -> None:
-        self.editor.focus_first()
-        self._draft.reset(self.spec.key)
-
 
 _AT_ONCE = 6
 _SURELY = 24
 _SLICE_MS = 12
-_WIDEST = 820
+_WIDEST = 760
 _MARGIN = 20
 
 _IDLE = QT_TRANSLATE_N_NOOP(
@@ -216,9 +65,9 @@ class FoldBar(QWidget):
         super().__init__(parent)
         self.button = build.fold_button("", self)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.reasons = build.label("", self)
-        self.reasons.setIndent(22)
-        build.column(self.button, self.reasons, of=self, margins=(6, 8, 10, 4), spacing=2)
+        self.reasons = Words("", "body", "text_soft", self, wrap=True)
+        self.reasons.setIndent(SPACE[4])
+        build.column(self.button, self.reasons, of=self, margins=SPACE[0], spacing=SPACE[0])
 
     def tell(self, count: int, reasons: Iterable[str]) -> None:
         """Say how many are folded, and each reason once."""
@@ -229,7 +78,13 @@ class FoldBar(QWidget):
 
 
 class OptionsPage(QScrollArea):
-    """Rows of options in one column. Rows are made once, and only when they are shown."""
+    """Rows of options in one column. Rows are made once, and only when they are shown.
+
+    Signals:
+        listed(tuple): options of these keys are shown now.
+    """
+
+    listed = Signal(object)
 
     def __init__(
         self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
@@ -248,18 +103,25 @@ class OptionsPage(QScrollArea):
         self.setAccessibleName(self.tr("Rules"))
         build.ring_focus(self)
         self._column = QWidget(self)
-        self._column.setMaximumWidth(_WIDEST)
-        self.nothing = build.label("", self._column)
+        self.nothing = Words("", "prompt", "text_soft", self._column, wrap=True)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
         self._layout = build.column(
-            self.nothing, self.fold, 1, of=self._column, margins=(0, 0, 6, 0), spacing=6
+            self.nothing, self.fold, 1, of=self._column, margins=SPACE[0]
         )
+        self._measure()
+        look.changed.connect(self._measure)
         self.setWidget(self._column)
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(self._make_some)
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)
+
+    def _measure(self) -> None:
+        self._column.setMaximumWidth(px(_WIDEST))
+        self._layout.setSpacing(px(SPACE[2]))
+        edge = px(SPACE[0])
+        self._layout.setContentsMargins(edge, edge, px(SPACE[2]), edge)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -279,6 +141,7 @@ class OptionsPage(QScrollArea):
         if listing == self.listing:
             return
         self.listing = listing
+        self.listed.emit(listing.keys)
         if self.fold.button.isChecked():
             self.fold.button.setChecked(False)  # arranges
         else:
@@ -420,21 +283,36 @@ class OptionsPane(QWidget):
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
-        self.heading = build.heading("", self, "title")
-        self.heading.setWordWrap(False)
+        self.heading = OneLine("", "page", "text", self)
         again, as_it_was = self.tr("Redo (Ctrl+Y)"), self.tr("Reset all rules")
-        self.undo = build.tool_button(self.tr("&Undo"), "", self, draft.undo)
-        self.redo = build.tool_button(self.tr("Re&do"), again, self, draft.redo)
-        self.reset_all = build.tool_button(
-            self.tr("R&eset all"), as_it_was, self, lambda: draft.reset_all(self.tr("Reset all"))
+        self.undo = self._sign("undo", self.tr("&Undo"), "", draft.undo)
+        self.redo = self._sign("redo", self.tr("Re&do"), again, draft.redo)
+        reset = self.tr("R&eset all")
+        self.reset_all = flat(
+            build.button(reset, self, lambda: draft.reset_all(self.tr("Reset all")), as_it_was)
         )
         self.page = OptionsPage(draft, self, read_only=read_only)
         buttons = (self.undo, self.redo, self.reset_all)
         for button in buttons:
             button.setVisible(not read_only)
-        line = build.row((self.heading, 1), *buttons, margins=(10, 0, 6, 0))
-        build.column(line, (self.page, 1), of=self, margins=0)
+        self._line = build.row((self.heading, 1), *buttons, spacing=SPACE[0])
+        self._column = build.column(self._line, (self.page, 1), of=self)
         self.setMinimumWidth(340)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _sign(self, sign: str, text: str, tip: str, do: build.Do) -> QToolButton:
+        """A button above the options that shows an icon; its words are for the keys and the ear."""
+        made = build.tool_button(text, tip, self, do)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        made.setAutoRaise(True)
+        wear(made, sign)
+        return made
+
+    def _measure(self) -> None:
+        self._column.setContentsMargins(px(SPACE[3]), px(SPACE[2]), px(SPACE[0]), 0)
+        self._column.setSpacing(px(SPACE[1]))
+        self._line.setContentsMargins(px(SPACE[0]), 0, px(SPACE[2]), 0)
 
     def show_group(self, group: str) -> None:
         """Show one group."""

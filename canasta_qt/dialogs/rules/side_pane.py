@@ -1,4 +1,4 @@
-"""Beside the options: the rulebook; everything wrong or odd, with ways out; the trial."""
+"""Beside the options: what they mean; the rulebook; what is wrong or odd, with ways out; the trial."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QStyle, QTabWidget, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QTabWidget, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import tab_after, tab_stops
@@ -15,7 +15,9 @@ from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.library.rules_draft import RulesDraft
-from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.style.parts.plates import Plate
+from canasta_qt.style.parts.words import Sign
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text, repair_text
 from canasta_qt.words.rules.values import label
@@ -23,13 +25,12 @@ from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.rulebook.pane import RulebookPane
+    from canasta_qt.dialogs.rules.example_pane import ExamplePane
     from canasta_qt.dialogs.rules.trial import TrialPane
 
-_ICON_SIZE = 18
 
-
-class ConflictBox(QFrame):
-    """A framed sentence with buttons.
+class ConflictBox(Plate):
+    """A sentence on a plate, with buttons.
 
     Signals:
         jump_asked(str): show the option of that key.
@@ -41,12 +42,12 @@ class ConflictBox(QFrame):
 
     def __init__(self, text: str, parent: QWidget, *, error: bool) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.text = text
         self.jumps: list[QPushButton] = []
         self.ways_out: list[QPushButton] = []
         line = build.row((self._icon(error), 0, build.TOP), (build.label(text, self), 1))
-        self._layout = build.column(line, of=self, spacing=6)
+        self._layout = build.column(line, spacing=SPACE[1])
+        self.fill(self._layout)
 
     def add_jumps(self, keys: Sequence[str]) -> None:
         """A button to each of these options."""
@@ -70,11 +71,8 @@ class ConflictBox(QFrame):
             self._layout.addLayout(build.row((button, 0, build.TOP), told))
             self.ways_out.append(button)
 
-    def _icon(self, error: bool) -> QLabel:
-        signs = QStyle.StandardPixmap
-        sign = signs.SP_MessageBoxCritical if error else signs.SP_MessageBoxWarning
-        icon = PlainLabel(parent=self)
-        icon.setPixmap(self.style().standardIcon(sign).pixmap(_ICON_SIZE))
+    def _icon(self, error: bool) -> QWidget:
+        icon = Sign("refused" if error else "warning", "loss" if error else "warning", self)
         icon.setAccessibleName(self.tr("Error") if error else self.tr("Warning"))
         return icon
 
@@ -124,7 +122,7 @@ class ConflictsPane(QScrollArea):
         self._shown = shown
         self.boxes = []
         column = QWidget()
-        build.column(*self._contents(draft, column), 1, of=column, spacing=10)
+        build.column(*self._contents(draft, column), 1, of=column, spacing=SPACE[2])
         self.setWidget(column)
         tab_after(self, column)
 
@@ -132,15 +130,15 @@ class ConflictsPane(QScrollArea):
         errors = [issue for issue in draft.issues if issue.severity == "error"]
         warnings = [issue for issue in draft.issues if issue.severity == "warning"]
         if errors or draft.unread:
-            yield build.heading(self.tr("Not playable yet"), column)
+            yield build.heading(self.tr("Not playable yet"), column, "title")
         for key, why in draft.unread.items():
             yield self._unread_box(key, why, column)
         yield from (self._issue_box(issue, draft, column) for issue in errors)
         if warnings:
-            yield build.heading(self.tr("Unusual, but playable"), column)
+            yield build.heading(self.tr("Unusual, but playable"), column, "title")
         yield from (self._issue_box(issue, draft, column) for issue in warnings)
         if not draft.issues and not draft.unread:
-            yield build.heading(self.tr("No conflicts"), column)
+            yield build.heading(self.tr("No conflicts"), column, "title")
         yield build.label(stock_text(draft.rules), column)
 
     def _issue_box(self, issue: Issue, draft: RulesDraft, column: QWidget) -> ConflictBox:
@@ -166,7 +164,7 @@ class ConflictsPane(QScrollArea):
 DEBOUNCE_MS = 150
 FIRST_MS = 40
 """So long the pages wait at first, so that the dialog is there before they are written."""
-RULEBOOK, CONFLICTS, TRY = range(3)
+EXAMPLE, RULEBOOK, CONFLICTS, TRY = range(4)
 
 
 class SidePane(QTabWidget):
@@ -188,16 +186,19 @@ class SidePane(QTabWidget):
         self._followed = draft.rules
         self._changed: tuple[str, ...] = ()
         self._written: object = None
+        self._keys: tuple[str, ...] = ()
+        self.example: ExamplePane | None = None
         self.rulebook: RulebookPane | None = None
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
         self.setAccessibleName(self.tr("About these rules"))
-        titles = (self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try"))
+        book, conflicts, tried = self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try")
+        titles = (self.tr("E&xample"), book, conflicts, tried)
         self._columns = []
-        for title in titles[:2] if read_only else titles:
+        for title in titles[:TRY] if read_only else titles:
             page = QWidget(self)
-            self._columns.append(build.column(of=page, margins=(0, 4, 0, 0)))
+            self._columns.append(build.column(of=page, margins=(0, SPACE[0], 0, 0)))
             self.addTab(page, title)
         self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
@@ -210,6 +211,12 @@ class SidePane(QTabWidget):
         self._count_conflicts()
         if self.isVisible():
             self._soon.start(DEBOUNCE_MS)
+
+    def look_at(self, keys: Sequence[str]) -> None:
+        """These options are looked at now: say in a moment what they mean."""
+        self._keys = tuple(keys)
+        if self.isVisible() and self.currentIndex() == EXAMPLE:
+            self._soon.start(FIRST_MS)
 
     def open_page(self, page: int) -> None:
         """Show a page and give it the focus."""
@@ -226,7 +233,8 @@ class SidePane(QTabWidget):
     def bring_up_to_date(self) -> None:
         """Write the page that is seen from the draft as it is."""
         self._soon.stop()
-        (self._write, self._judge, self._prepare_trial)[self.currentIndex()]()
+        pages = (self._explain, self._write, self._judge, self._prepare_trial)
+        pages[self.currentIndex()]()
 
     def stop(self) -> None:
         """End whatever runs in the background."""
@@ -239,6 +247,14 @@ class SidePane(QTabWidget):
         self._soon.start(FIRST_MS)
 
     # --- the pages --------------------------------------------------------------------------
+
+    def _explain(self) -> None:
+        if self.example is None:
+            from canasta_qt.dialogs.rules.example_pane import ExamplePane
+
+            self.example = ExamplePane(self)
+            self._fill(EXAMPLE, self.example)
+        self.example.show_options(self._draft.rules, self._keys)
 
     def _write(self) -> None:
         if self.rulebook is None:

@@ -87,12 +87,12 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
         box.setRight(box.right() - side - px(4))
     painter.save()
     painter.setPen(words_of(option, widget))
-    where = Qt.AlignmentFlag.AlignCenter
+    place = Qt.AlignmentFlag.AlignCenter
     if not option.icon.isNull():
         box = _draw_icon(painter, option, box)
         if option.text:
-            where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box, int(where | mnemonic(option, widget)), option.text)
+            place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(box, int(place | mnemonic(option, widget)), option.text)
     painter.restore()
     return True
 

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
+from typing import Final
+
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import line_width
-from canasta_qt.style.parts.words import Words
+from canasta_qt.style.parts.words import OneLine
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint, windows
 from canasta_qt.style.tokens import SIZE, SPACE, mixed
 
 _LIT = 0.28
 """How far the dark wood goes towards the light one on top."""
+
+
+WIDEST: Final = 1320
+"""Content of windows is no wider than this at a scale of 100 %."""
+
+_NARROW: Final = 1100
+"""Windows narrower than this have smaller margins."""
+
+
+def side_margin(wide: int, *, bleed: bool = False) -> int:
+    """Pixels left and right of what is in a window so wide; `bleed`: it goes from edge to edge."""
+    if bleed or wide < px(_NARROW):
+        return px(SPACE[4])
+    return max(px(SPACE[5]), (wide - px(WIDEST)) // 2)
 
 
 def paint_wood(painter: QPainter, widget: QWidget) -> None:
@@ -30,11 +46,15 @@ def paint_wood(painter: QPainter, widget: QWidget) -> None:
 
 
 class WindowHeader(QWidget):
-    """The title of a window in Canasta Title, and what is added at its right."""
+    """The title of a window in Canasta Title, what belongs to it, and what is added at the right."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, parent: QWidget | None = None, *, bleed: bool = False
+    ) -> None:
+        """`bleed`: what is below goes from edge to edge of the window, however wide that is."""
         super().__init__(parent)
-        self.title = Words(title, "page", "text", self)
+        self._bleed = bleed
+        self.title = OneLine(title, "page", "text", self)
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.title)
         self.row.addStretch(1)
@@ -46,17 +66,27 @@ class WindowHeader(QWidget):
         """Another title."""
         self.title.setText(title)
 
+    def beside(self, *widgets: QWidget) -> None:
+        """Put widgets right behind the title, one after the other."""
+        for place, widget in enumerate(widgets, start=1):
+            self.row.insertWidget(place, widget)
+
     def add(self, *widgets: QWidget, stretch: int = 0) -> None:
         """Put widgets at the right end, one after the other."""
         for widget in widgets:
             self.row.addWidget(widget, stretch)
 
     def _measure(self) -> None:
-        side = px(SPACE[4])
+        side = side_margin(self.width(), bleed=self._bleed)
         self.row.setContentsMargins(side, 0, side, round(line_width()))
         self.row.setSpacing(px(SPACE[2]))
         self.setFixedHeight(px(SIZE["header"]))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The title begins where the content begins."""
+        super().resizeEvent(event)
+        self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Wood and gold."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from canasta_qt.style.controls.looks import mnemonic
@@ -15,8 +15,14 @@ from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SIZE
 from canasta_qt.style.type import type_font
 
-_GAP = 4
-"""Pixels between the outline and what is chosen."""
+_GAP, _BESIDE = 4, 28
+"""Pixels between the outline and what is chosen; beside each of the words."""
+
+
+def segments_width(texts: Iterable[str]) -> int:
+    """Pixels that words would need beside one another."""
+    metrics = QFontMetrics(type_font("label"))
+    return sum(metrics.horizontalAdvance(text) + px(_BESIDE) for text in texts)
 
 
 class Segment(QRadioButton):
@@ -35,7 +41,7 @@ class Segment(QRadioButton):
     def sizeHint(self) -> QSize:
         """Room for the words and 14 pixels at both sides."""
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return QSize(words.width() + px(28), px(SIZE["control"] - 2 * _GAP))
+        return QSize(words.width() + px(_BESIDE), px(SIZE["control"] - 2 * _GAP))
 
     def minimumSizeHint(self) -> QSize:
         """No less: words are never cut off."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from canasta_qt.style import icons
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import SIZE
 from canasta_qt.style.type import type_font
 
 
@@ -34,3 +39,52 @@ class Words(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, tint(self._token))
         self.setPalette(palette)
+
+
+class OneLine(Words):
+    """Words that are shortened where there is no room for all of them; a tip has the rest."""
+
+    LEAST = 120
+    """Pixels that are always there, at a scale of 100 %."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Much less than all of them."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(self.LEAST)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is cut off is in the tip."""
+        super().resizeEvent(event)
+        whole = self._shortened() == self.text()
+        self.setToolTip("" if whole else f"<p>{escape(self.text())}</p>")
+
+    def _shortened(self) -> str:
+        end = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.text(), end, self.contentsRect().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As much as there is room for."""
+        box = self.contentsRect()
+        shown = self._shortened()
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.end()
+
+
+class Sign(QLabel):
+    """An icon of the family in a line of words. Give it an accessible name where it says more."""
+
+    def __init__(
+        self, name: str, token: str = "text", parent: QWidget | None = None,
+        size: int = SIZE["icon"],
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._name, self._token, self._size = name, token, size
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        ratio = self.devicePixelRatioF()
+        colour = tint(self._token).name()
+        self.setPixmap(icons.picture(self._name, colour, px(self._size), ratio))

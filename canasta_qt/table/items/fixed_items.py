@@ -74,7 +74,7 @@ class FixedItems:
         self._notes: list[NoteItem] = []
         self._areas: list[zones.AreaItem] = []
         self._chips: list[zones.ChipItem] = []
-        self._bases: list[CanastaBase] = []
+        self.bases: list[CanastaBase] = []
         self.bands: list[CanastaBand] = []
         """The bands of the canastas; those of `layout.columns`, in their order."""
         self._tallies: list[zones.TallyItem] = []
@@ -177,9 +177,9 @@ class FixedItems:
     def _show_canastas(self, layout: TableLayout) -> None:
         """Bands around canastas and card edges below them."""
         found = [(place.canasta, place.meld) for place in layout.columns if place.canasta]
-        self._grow(self._bases, CanastaBase, len(found), BASE_Z)
+        self._grow(self.bases, CanastaBase, len(found), BASE_Z)
         self._grow(self.bands, CanastaBand, len(found), BAND_Z)
-        for base, band, (card, meld) in zip(self._bases, self.bands, found, strict=False):
+        for base, band, (card, meld) in zip(self.bases, self.bands, found, strict=False):
             assert card is not None
             assert meld is not None
             base.show_card(card, layout.unit)

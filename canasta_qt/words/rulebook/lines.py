@@ -39,6 +39,7 @@ class Line:
         cells: for a row of a table what stands in its two columns, for an example the question
             and the answer, for a term what it means; `text` says the same.
         pictures: cards that show what `text` tells.
+        legal: for an example whether the judge says yes; None where points are asked.
     """
 
     text: str
@@ -46,6 +47,7 @@ class Line:
     kind: LineKind = "rule"
     cells: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = ()
+    legal: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rules.dialog import DiscardBox
-from canasta_qt.dialogs.rules.side_pane import CONFLICTS
+from canasta_qt.dialogs.rules.dialog import DiscardBox, RulesDialog
+from canasta_qt.dialogs.rules.editors.choices import SegmentsEditor
+from canasta_qt.dialogs.rules.example_pane import CardColumns, lines_about
+from canasta_qt.dialogs.rules.side_pane import CONFLICTS, RULEBOOK
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
+from canasta_qt.style.controls.looks import is_primary
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, Remembered, row, type_number
 
 # --- finding --------------------------------------------------------------------------------
@@ -273,7 +276,7 @@ def test_a_pattern_that_cannot_be_read_is_a_conflict(opened: Opened, qtbot: QtBo
 
 def test_the_rulebook_marks_what_the_last_change_touched(opened: Opened) -> None:
     dialog = opened("american_2024")
-    dialog.side.bring_up_to_date()
+    dialog.side.open_page(RULEBOOK)
     book = dialog.side.rulebook
     assert book is not None
     dialog.draft.hold_unread("special_hands.list", "cannot be read")
@@ -284,6 +287,106 @@ def test_the_rulebook_marks_what_the_last_change_touched(opened: Opened) -> None
     marked = [line for line in book.browser.toPlainText().splitlines() if "Changed:" in line]
     assert marked
     assert any("250" in line for line in marked)
+
+
+# --- how it looks ---------------------------------------------------------------------------
+
+
+def test_ones_own_rules_are_counted_beside_the_name_and_marked_on_their_cards(
+    opened: Opened,
+) -> None:
+    dialog = opened()
+    hand = row(dialog, HAND)
+    assert dialog.header.title.text() == "Classic, four players"
+    assert dialog.own.isHidden()
+    assert not hand.chosen
+    dialog.draft.set(HAND, 13)
+    assert dialog.own.text() == "1 rule of your own"
+    assert hand.chosen
+    assert hand.chip is not None
+    assert hand.chip.text() == "your rule"
+    assert hand.chip.isVisible()
+    hand.reset.click()
+    assert not hand.chosen
+    assert hand.chip.isHidden()
+    assert dialog.own.isHidden()
+
+
+def test_a_click_anywhere_on_the_card_of_a_switch_switches(opened: Opened, qtbot: QtBot) -> None:
+    dialog = opened()
+    frozen = row(dialog, "pile.always_frozen")
+    qtbot.mouseClick(frozen.help, Qt.MouseButton.LeftButton)
+    assert get(dialog.draft.rules, "pile.always_frozen") is True
+    qtbot.mouseClick(frozen.editor.box, Qt.MouseButton.LeftButton)
+    assert get(dialog.draft.rules, "pile.always_frozen") is False
+
+
+def test_a_click_on_another_card_changes_nothing(opened: Opened, qtbot: QtBot) -> None:
+    dialog = opened()
+    qtbot.mouseClick(row(dialog, HAND).help, Qt.MouseButton.LeftButton)
+    assert not dialog.draft.changed
+
+
+def test_few_short_words_stand_beside_one_another(opened: Opened, qtbot: QtBot) -> None:
+    dialog = opened()
+    one_card = row(dialog, "pile.one_card").editor
+    assert isinstance(one_card, SegmentsEditor)
+    qtbot.mouseClick(one_card.buttons[2], Qt.MouseButton.LeftButton)
+    assert get(dialog.draft.rules, "pile.one_card") == "allow"
+    dialog.draft.undo()
+    assert one_card.value() == "forbid"
+
+
+def test_one_button_is_filled(opened: Opened) -> None:
+    for how in (False, True):
+        dialog = opened(read_only=how)
+        buttons = dialog.findChildren(QPushButton)
+        filled = [one for one in buttons if one.isVisible() and is_primary(one)]
+        assert filled == [dialog.change if how else dialog.start]
+
+
+# --- at your table --------------------------------------------------------------------------
+
+
+def told(dialog: RulesDialog) -> str:
+    """All that is said at the side about the options that are shown."""
+    assert dialog.side.example is not None
+    return "\n".join(label.text() for label in dialog.side.example.findChildren(QLabel))
+
+
+def test_an_example_shows_what_a_group_means_at_this_table(opened: Opened) -> None:
+    dialog = opened()
+    dialog.jump("initial.table")
+    dialog.side.bring_up_to_date()
+    assert "May you open with three kings and three nines?" in told(dialog)
+    assert "Yes." in told(dialog)
+    assert dialog.side.example is not None
+    assert dialog.side.example.findChildren(CardColumns)
+    dialog.draft.set("initial.table", ((None, 15), (0, 90)))
+    dialog.side.bring_up_to_date()
+    assert "No: Your first meld needs 90 points" in told(dialog)
+
+
+def test_without_an_example_the_rulebook_speaks(opened: Opened) -> None:
+    dialog = opened()
+    dialog.jump("match.end")
+    dialog.side.bring_up_to_date()
+    assert "5,000" in told(dialog)
+
+
+@pytest.mark.parametrize("group", [group for group, _ in GROUP_TITLES])
+def test_every_group_has_something_to_say(group: str) -> None:
+    keys = frozenset(spec.key for spec in OPTIONS if spec.group == group)
+    rules = [preset(game).rules for game in ("classic_4p", "american_2024", "samba", "tampa")]
+    assert any(any(lines_about(each, keys)) for each in rules)
+
+
+def test_the_rules_as_they_stand_are_read_as_a_book(opened: Opened, qtbot: QtBot) -> None:
+    dialog = opened()
+    dialog.draft.set(HAND, 13)
+    with qtbot.waitSignal(dialog.book_asked) as asked:
+        dialog.book.click()
+    assert asked.args == [dialog.draft.rules, "Classic, four players, changed"]
 
 
 # --- keeping --------------------------------------------------------------------------------

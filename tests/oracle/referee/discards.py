@@ -82,10 +82,7 @@ def _holds_only_threes(table: Table) -> bool:
 
 def _check_wild(table: Table, *, empties: bool) -> None:
     rules, hand = table.rules, table.player.hand
-    all_wild = all(
-        rules.faces.is_wild(card) or is_rank_locked(table, card) or is_tabled_three(rules, card)
-        for card in hand
-    )
+    all_wild = all(rules.faces.is_wild(card) or not _possible(table, card) for card in hand)
     if wild_never(table):
         require(all_wild and len(hand) > 1, "E_DISCARD_WILD")
     elif rules["discard.wild"] == "last_or_all_wild":

@@ -157,7 +157,8 @@ def check_guard(table: Table, laying: Laying) -> None:
             return
         last = next(iter(hand))
         require(usable >= 1, "E_HAND_GUARD")
-        require(count > 1 or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
+        kept = count > 1 or rules["discard.pass_with_one"]
+        require(kept or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
         return
     least = 2
     if rules["discard.pass_with_one"] or bonus_due(table) or foot_after_discard(table):
@@ -165,7 +166,8 @@ def check_guard(table: Table, laying: Laying) -> None:
     if table.turn.no_discard:
         least = 1
     require(count >= least, "E_HAND_GUARD", why_not)
-    require(usable >= 1, "E_HAND_GUARD", why_not)
+    passes = rules["discard.pass_with_one"] and count == 1
+    require(usable >= 1 or passes, "E_HAND_GUARD", why_not)
 
 
 def _check_black_threes(table: Table, laying: Laying, why_not: str | None) -> None:

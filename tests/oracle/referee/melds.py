@@ -147,7 +147,8 @@ class Laying:
         mode = self.rules["meld.same_rank"]
         if mode == "merge":
             if own and play.target != NEW:
-                return self._add(own[0], play.cards)
+                run = self._lone_run_card(play) if is_complete(self.rules, own[0]) else None
+                return run or self._add(own[0], play.cards)
             require(not own or self._second_allowed(play, own[0]), "E_SECOND_MELD")
             single = self._lone_run_card(play)
             if single is not None:
@@ -203,8 +204,8 @@ class Laying:
         return True
 
     def _lone_run_card(self, play: Play) -> Meld | None:
-        """A single natural card that extends a run, where no target is named."""
-        if len(play.cards) != 1 or play.target == NEW or not self.rules["sequence.enabled"]:
+        """A natural card, with wild ones perhaps, that extends a run where no meld is named."""
+        if play.target == NEW or not self.rules["sequence.enabled"]:
             return None
         fitting = [meld for meld in self.side.melds if meld.kind == RUN]
         fitting = [meld for meld in fitting if self._fits_run(meld, play.cards)]

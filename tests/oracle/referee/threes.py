@@ -88,6 +88,7 @@ def stays_in_hand(table: Table, last: str) -> bool:
     return (
         rules["red_three.role"] == "modern"
         and rules["stock_end.last_three_modern"] == "count5"
+        and rules["red_three.place"] != "optional"
         and not table.stock
         and is_tabled_three(rules, last)
     )

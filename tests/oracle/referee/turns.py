@@ -439,7 +439,7 @@ def _pass(table: Table, _action: Action) -> None:
     stuck = stuck or _stranded(table, may=may)
     require(one or stuck, "E_PASS_OFF")
     require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
-    if stuck and not one and any(discards.is_rank_locked(table, card) for card in hand):
+    if stuck and any(discards.is_rank_locked(table, card) for card in hand):
         table.phase = OVER
         return
     _end_turn(table)

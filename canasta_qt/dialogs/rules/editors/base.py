@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QRadioButton,
@@ -31,8 +32,12 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Kind
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.words.rules.values import value_text
+
+FIELD_WIDTH = 92
+"""A number with its signs is no narrower than this at a scale of 100 %."""
 
 Part = tuple[QWidget, str]
 """A widget that takes the focus, and what it is for within its editor; "" for the only one."""
@@ -47,6 +52,9 @@ class Editor(QWidget):
     """
 
     changed = Signal(str)
+
+    slim = False
+    """Whether it is small enough to stand at the end of a line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,9 +89,8 @@ class Editor(QWidget):
             told = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
             widget.setAccessibleDescription(told)
 
-    def take_title(self, title: str) -> bool:
-        """Write the option's label within the editor, where it has a place for it."""
-        return False
+    def press(self) -> None:
+        """The card around it was clicked."""
 
     def focus_first(self) -> None:
         """Give the focus to the part that is in use, or else to the first."""
@@ -164,7 +171,7 @@ class NumberField(QSpinBox):
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setGroupSeparatorShown(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setMinimumWidth(px(FIELD_WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -239,19 +246,33 @@ class _Radio(QRadioButton):
         self.focus_moved.emit()
 
 
-class WordedRadio(QWidget):
-    """A radio button whose words may take several lines."""
+class _Check(QCheckBox):
+    """A check box whose words stand apart; `focus_moved` tells that the focus came or went."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    focus_moved = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_moved.emit()
+
+
+class _Worded(QWidget):
+    """A button whose words may take several lines."""
+
+    def __init__(self, text: str, button: _Radio | _Check, parent: QWidget) -> None:
         super().__init__(parent)
-        self.button = _Radio(self)
-        self._words = _Words(text, self.button)
-        build.row((self.button, 0, build.TOP), (self._words, 1), of=self, margins=0)
-        self.button.focus_moved.connect(self.update)
+        self._words = _Words(text, button)
+        self._button = button
+        build.row((button, 0, build.TOP), (self._words, 1), of=self, margins=0)
+        button.focus_moved.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The focus is seen around the words, as around those of an ordinary button."""
-        if self.button.hasFocus():
+        if self._button.hasFocus():
             frame = QStyleOptionFocusRect()
             frame.initFrom(self)
             frame.rect = self._words.geometry().adjusted(-3, 0, 0, 0)
@@ -259,6 +280,22 @@ class WordedRadio(QWidget):
             focus = QStyle.PrimitiveElement.PE_FrameFocusRect
             self.style().drawPrimitive(focus, frame, painter, self)
             painter.end()
+
+
+class WordedRadio(_Worded):
+    """A choice of one with words of several lines."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        self.button = _Radio()
+        super().__init__(text, self.button, parent)
+
+
+class WordedCheck(_Worded):
+    """A check box with words of several lines."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        self.button = _Check()
+        super().__init__(text, self.button, parent)
 
 
 class ShownValue(Editor):

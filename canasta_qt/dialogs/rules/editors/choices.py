@@ -19,10 +19,15 @@ from canasta_qt.dialogs.rules.editors.base import (
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.engine.rules.declarations.values import HandEnd, InstantWin, MatchEnd
+from canasta_qt.style.parts.segmented import Segmented, segments_width
 from canasta_qt.words.rules.values import said
 
 _INDENT = 26
 _COMBO_LETTERS = 22
+
+_MOST_SEGMENTS = 4
+_SEGMENTS, _SLIM = 370, 240
+"""Words no wider than this together stand beside one another, or even at the end of a line."""
 
 
 class Alternatives(Editor):
@@ -115,6 +120,38 @@ def _choices(kind: kinds.Choice) -> tuple[list[str | None], list[str]]:
 
 
 @edits(kinds.Choice)
+def choice_editor(kind: kinds.Choice, parent: QWidget | None = None) -> Editor:
+    """Few short words stand beside one another; others are sentences below one another."""
+    texts = [said(text) for text in _choices(kind)[1]]
+    if 2 <= len(texts) <= _MOST_SEGMENTS and segments_width(texts) <= _SEGMENTS:
+        return SegmentsEditor(kind, parent)
+    return ChoiceEditor(kind, parent)
+
+
+class SegmentsEditor(Editor):
+    """One of a few words."""
+
+    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words, texts = _choices(kind)
+        self._texts = [said(text) for text in texts]
+        options = zip(self._words, self._texts, strict=True)
+        self.field = Segmented(options, "", self)
+        self.buttons: list[QRadioButton] = [*self.field.segments]
+        self.slim = segments_width(self._texts) <= _SLIM
+        self.field.chosen.connect(self._step)
+        build.row(self.field, *([] if self.slim else [1]), of=self, margins=0)
+
+    def value(self) -> object:
+        return self.field.value()
+
+    def _show(self, value: object) -> None:
+        self.field.set_value(value)
+
+    def parts(self) -> Iterator[Part]:
+        yield from zip(self.buttons, self._texts, strict=True)
+
+
 class ChoiceEditor(Alternatives):
     """One of some words, each with its sentence."""
 

@@ -9,7 +9,15 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
+from canasta_qt.dialogs.rules.editors.base import (
+    Editor,
+    Part,
+    TextField,
+    WordedCheck,
+    edits,
+    make_editor,
+    named,
+)
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, PatternText, Record
@@ -34,13 +42,22 @@ class CodesEditor(Editor):
         grid = build.grid(self, 16)
         names = [said(name) for _, name in kind.values]
         columns = _COLUMNS if max(map(len, names)) <= _SHORT else 1
-        for index, (code, name) in enumerate(zip(kind.words(), names, strict=True)):
-            box = QCheckBox(name, self)
+        self._names = dict(zip(kind.words(), names, strict=True))
+        for index, (code, name) in enumerate(self._names.items()):
+            shown, box = self._box(name, worded=columns == 1)
             box.toggled.connect(self._step)
-            grid.addWidget(box, *divmod(index, columns))
+            grid.addWidget(shown, *divmod(index, columns))
             self.boxes[code] = box
-        grid.setColumnStretch(columns, 1)
+        grid.setColumnStretch(columns if columns > 1 else 0, 1)
         self._legal: tuple[str, ...] = kind.words()[: kind.least]
+
+    def _box(self, name: str, *, worded: bool) -> tuple[QWidget, QCheckBox]:
+        """A check box, and the widget that it is seen in."""
+        if worded:
+            shown = WordedCheck(name, self)
+            return shown, shown.button
+        box = QCheckBox(name, self)
+        return box, box
 
     def value(self) -> tuple[str, ...]:
         return self._legal if self.complaint() else self._checked()
@@ -59,8 +76,8 @@ class CodesEditor(Editor):
             box.setChecked(code in self._legal)
 
     def parts(self) -> Iterator[Part]:
-        for box in self.boxes.values():
-            yield box, box.text()
+        for code, box in self.boxes.items():
+            yield box, self._names[code]
 
 
 class MapEditor(Editor):

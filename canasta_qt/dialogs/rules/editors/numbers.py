@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
+from canasta_qt.style.controls.looks import as_switch
+from canasta_qt.style.icons import wear
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
@@ -22,18 +25,20 @@ _COLUMNS = 3
 
 @edits(Switch)
 class SwitchEditor(Editor):
-    """A check box; its words are the option's label, if that is given to it."""
+    """A switch without words: its option's label stands before it."""
+
+    slim = True
 
     def __init__(self, kind: Switch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = QCheckBox("", self)
+        self.box = as_switch(QCheckBox("", self))
         self.box.toggled.connect(self._step)
         build.row(self.box, of=self, margins=0)
 
-    def take_title(self, title: str) -> bool:
-        self.box.setFont(bold(self.box.font()))
-        self.box.setText(title)
-        return True
+    def press(self) -> None:
+        if self.box.isEnabled():
+            self.box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.box.click()
 
     def value(self) -> bool:
         return self.box.isChecked()
@@ -51,6 +56,7 @@ class WholeEditor(Editor):
 
     def __init__(self, kind: Whole, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.slim = not kind.none_allowed
         self.field = NumberField(kind.lo, kind.hi, kind.step, self)
         self.field.valueChanged.connect(lambda: self._tell("number"))
         self.none: QCheckBox | None = None
@@ -58,7 +64,7 @@ class WholeEditor(Editor):
         if kind.none_allowed:
             self.none = QCheckBox(said(kind.none_means) or self.tr("none"), self)
             self.none.toggled.connect(self._none_toggled)
-            layout.addSpacing(8)
+            layout.addSpacing(SPACE[1])
             layout.addWidget(self.none)
         layout.addStretch(1)
 
@@ -200,6 +206,8 @@ class OpeningRow:
         self.points = NumberField(0, kind.most_points, 5, parent)
         self.remove = build.tool_button("", "", parent)
         self.remove.setAutoRaise(True)
+        self.remove.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        wear(self.remove, "close")
 
     def widgets(self) -> tuple[QWidget, ...]:
         """In the order of the columns."""
@@ -259,6 +267,7 @@ class OpeningEditor(Editor):
     def _append(self) -> None:
         row = OpeningRow(self._kind, self)
         row.remove.setText(self.tr("Remove"))
+        row.remove.setToolTip(row.remove.text())
         row.start.valueChanged.connect(lambda: self._edited(row, "start"))
         row.points.valueChanged.connect(lambda: self._edited(row, "points"))
         row.remove.clicked.connect(lambda: self._remove(row))

@@ -83,17 +83,18 @@ def told(example: Example, rules: TableRules) -> Line | None:
     if not all(condition.holds(rules) for condition in example.when):
         return None
     answer = answered(example, rules)
+    legal = None
     if isinstance(answer, int):
         verdict = say("{points}.", points=points(answer))
     else:
         shown = answer.code.value if isinstance(answer, Refusal) else answer
         if shown not in example.shows:
             return None
-        verdict = _verdict(answer)
+        verdict, legal = _verdict(answer), answer == LEGAL
     situation = example.situation
     words = say("{situation} {verdict}", situation=situation, verdict=verdict)
     drawn = pictures_of(example.position, example.action)
-    return Line(words, example.keys, "example", (situation, verdict), drawn)
+    return Line(words, example.keys, "example", (situation, verdict), drawn, legal)
 
 
 def _verdict(answer: Refusal | str) -> str:
