@@ -51,6 +51,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CanastaGrid</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/columns.py" />
+            <source>Canastas</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CardMenu</name>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
@@ -949,6 +957,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>How well they play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>Your company</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CompareDialog</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1233,41 +1254,130 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CountTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>What the deal brought</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>darker: before this deal</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation>Cortar la baraja</translation>
+            <translation type="vanished">Cortar la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya obliga al programa, así que nadie puede elegir ya las cartas:</translation>
+            <translation type="vanished">Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya obliga al programa, así que nadie puede elegir ya las cartas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation>Sello de la partida (SHA-256)</translation>
+            <translation type="vanished">Sello de la partida (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation>Cartas que &amp;levantas, de {n}:</translation>
+            <translation type="vanished">Cartas que &amp;levantas, de {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation>Copiar el &amp;sello</translation>
+            <translation type="vanished">Copiar el &amp;sello</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation>&amp;Sin cortar</translation>
+            <translation type="vanished">&amp;Sin cortar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation>&amp;Cortar y repartir</translation>
+            <translation type="vanished">&amp;Cortar y repartir</translation>
+        </message>
+    </context>
+    <context>
+        <name>CutPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cut the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Match seal (SHA-256)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cards to &amp;lift, of {n}:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Copy the &amp;seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Ca&amp;ncel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>S&amp;kip the cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Cut and deal</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DealEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>Re&amp;play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Look at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Result of the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Next deal</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1396,69 +1506,350 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>EndingFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>New match</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
             <translation>¿Dejar la partida que está en marcha?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
             <translation>Queda guardada y se te ofrecerá otro día.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Dejarla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Concede the match</source>
-            <translation>Rendirse en la partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
             <translation>¿Rendirse en la partida?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
             <translation>La ganan los otros. Queda en el historial y se puede volver a ver.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
             <translation>&amp;Rendirse</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/app/flows/endings.py" />
+            <source>&amp;Keep playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>New match</source>
+            <translation type="vanished">Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Concede the match</source>
+            <translation type="vanished">Rendirse en la partida</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The match is over</source>
-            <translation>La partida ha terminado</translation>
+            <translation type="vanished">La partida ha terminado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Play again</source>
-            <translation>Otra &amp;igual</translation>
+            <translation type="vanished">Otra &amp;igual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;New match…</source>
-            <translation>&amp;Nueva partida…</translation>
+            <translation type="vanished">&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Volver a verla</translation>
+            <translation type="vanished">&amp;Volver a verla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Look at the table</source>
-            <translation>Mirar la mesa</translation>
+            <translation type="vanished">Mirar la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Endings</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out</source>
+            <extracomment>you_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out</source>
+            <extracomment>other_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out concealed</source>
+            <extracomment>you_concealed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out concealed</source>
+            <extracomment>other_concealed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You laid {hand}</source>
+            <extracomment>you_special</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} laid {hand}</source>
+            <extracomment>other_special</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the deal</source>
+            <extracomment>you_conceded</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the deal</source>
+            <extracomment>other_conceded</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The stock ran out</source>
+            <extracomment>stock</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>No discard was left</source>
+            <extracomment>locked</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n} · {game}</source>
+            <extracomment>subtitle</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You lead by {points}.</source>
+            <extracomment>you_lead</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} lead by {points}.</source>
+            <extracomment>side_leads</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} leads by {points}.</source>
+            <extracomment>one_leads</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>It is level.</source>
+            <extracomment>level</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal both sides need {points} to open.</source>
+            <extracomment>both_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal everybody needs {points} to open.</source>
+            <extracomment>all_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} {points}</source>
+            <extracomment>need</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>To open the next deal: {needs}.</source>
+            <extracomment>each_opens</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You win</source>
+            <extracomment>you_win</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} win</source>
+            <extracomment>side_wins</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} wins</source>
+            <extracomment>one_wins</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>by {margin}, after {deals}</source>
+            <extracomment>by</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>after {deals}</source>
+            <extracomment>after</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>at once, in deal {n}</source>
+            <extracomment>at_once</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the match</source>
+            <extracomment>you_gave_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the match</source>
+            <extracomment>other_gave_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Your best deal: {points}</source>
+            <extracomment>your_best</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The best deal of {side}: {points}</source>
+            <extracomment>side_best</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}</source>
+            <extracomment>best_in</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and you went out</source>
+            <extracomment>you_went_out_too</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, you took {cards}</source>
+            <extracomment>you_took</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, {name} took {cards}</source>
+            <extracomment>other_took</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The pile was worth {points}, and the lead changed by {swing}</source>
+            <extracomment>pile_worth</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}</source>
+            <extracomment>turn</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The lead changed by {swing}</source>
+            <extracomment>swing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: you went out concealed</source>
+            <extracomment>you_out_concealed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: {side} went out concealed</source>
+            <extracomment>other_out_concealed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The whole hand at once</source>
+            <extracomment>all_at_once</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a wild canasta</source>
+            <extracomment>wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{n} more deals.</source>
+            <extracomment>for 1: One more deal.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
@@ -2016,6 +2407,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>No.</source>
             <translation>No.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExamplePane</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>At your table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>These rules have no effect here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>What you play</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4038,6 +4447,54 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MatchEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>The match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>No deal of this match was finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>Worth remembering</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;New match…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Keep a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Play again</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>MatchEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -4647,6 +5104,74 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NewMatchPage</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>New match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules: “samba”, “freeze”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;All {n} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Read these rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Change these rules…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>How long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>You can stop at any moment; the match waits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Seats and names…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Deal the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>This chair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
@@ -4756,32 +5281,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
             <translation>Restablecer {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <source>your rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Cambiada. En {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
             <translation>la original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
             <translation>En Clásica: {value}</translation>
         </message>
@@ -12808,6 +13338,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>RulesDialog</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>{n} rules of your own</source>
+            <extracomment>for 1: 1 rule of your own</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
@@ -12832,6 +13371,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
             <translation>&amp;Nueva partida con las reglas cambiadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>Read as a &amp;book</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -12911,28 +13455,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Play again</source>
-            <translation>Otra igual</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>New match…</source>
-            <translation>Nueva partida…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Next deal</source>
-            <translation>Ronda siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Look at the table</source>
-            <translation>Mirar la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
             <translation>&amp;Guardar una copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>&amp;Replay this deal</source>
+            <translation>&amp;Repetir esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -12941,8 +13470,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Replay this deal</source>
-            <translation>&amp;Repetir esta ronda</translation>
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Play again</source>
+            <translation type="vanished">Otra igual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>New match…</source>
+            <translation type="vanished">Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Next deal</source>
+            <translation type="vanished">Ronda siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Look at the table</source>
+            <translation type="vanished">Mirar la mesa</translation>
         </message>
     </context>
     <context>
@@ -13353,6 +13902,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SeatsPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Seats and names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>&amp;Take over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Ca&amp;ncel</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -13458,6 +14025,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
             <translation>Pro&amp;bar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>E&amp;xample</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -15358,6 +15930,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Play again</source>
+            <extracomment>button.play_again</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>New match…</source>
+            <extracomment>button.new_match</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Review</source>
+            <extracomment>button.review</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Result</source>
+            <extracomment>button.result</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}</source>
             <extracomment>badge.short</extracomment>
             <translation>{have} de {need}</translation>
@@ -16331,6 +16927,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Welcome</name>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Your match is waiting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
@@ -16346,18 +16947,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>R&amp;ead its rules</source>
-            <translation>&amp;Leer sus reglas</translation>
+            <source>The &amp;same again</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ch&amp;ange its rules…</source>
-            <translation>Ca&amp;mbiar sus reglas…</translation>
+            <source>P&amp;lay now</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ho&amp;w to play</source>
-            <translation>Cómo &amp;se juega</translation>
+            <source>Last match</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16366,13 +16967,173 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Statist&amp;ics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Histor&amp;y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ho&amp;w to play</source>
+            <translation>Cómo &amp;se juega</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>A new match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>R&amp;ead its rules</source>
+            <translation type="vanished">&amp;Leer sus reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ch&amp;ange its rules…</source>
+            <translation type="vanished">Ca&amp;mbiar sus reglas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation>&amp;Jugar: {game}</translation>
+            <translation type="vanished">&amp;Jugar: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation>&amp;Jugar</translation>
+            <translation type="vanished">&amp;Jugar</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good morning.</source>
+            <extracomment>morning</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good afternoon.</source>
+            <extracomment>afternoon</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good evening.</source>
+            <extracomment>evening</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} has kept your chair.</source>
+            <extracomment>chair</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>just now</source>
+            <extracomment>now</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>yesterday</source>
+            <extracomment>yesterday</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>You won by {margin}</source>
+            <extracomment>you_won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won by {margin}</source>
+            <extracomment>side_won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won: the match was conceded</source>
+            <extracomment>gave_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{first} to {second}</source>
+            <extracomment>to</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} to play</source>
+            <extracomment>others_turn</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>saved {when}</source>
+            <extracomment>saved</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} minutes ago</source>
+            <extracomment>for 1: 1 minute ago</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} hours ago</source>
+            <extracomment>for 1: 1 hour ago</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} days ago</source>
+            <extracomment>for 1: 1 day ago</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
@@ -16402,6 +17163,157 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
             <translation>Este número:</translation>
+        </message>
+    </context>
+    <context>
+        <name>favourites</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic</source>
+            <extracomment>classic_4p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two pairs, and one canasta to go out</source>
+            <extracomment>classic_4p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Modern American</source>
+            <extracomment>american_2017</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Always frozen, with special hands</source>
+            <extracomment>american_2017</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Hand and Foot</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>A second hand waits for you</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Samba</source>
+            <extracomment>samba</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Three packs, and sequences too</source>
+            <extracomment>samba</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for two</source>
+            <extracomment>classic_2p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two canastas to go out</source>
+            <extracomment>classic_2p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for three</source>
+            <extracomment>classic_3p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Who takes the pile plays alone</source>
+            <extracomment>classic_3p</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Bolivia</source>
+            <extracomment>bolivia</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Sequences, and canastas of wild cards</source>
+            <extracomment>bolivia</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Newcomer</source>
+            <extracomment>newcomer</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Casual</source>
+            <extracomment>casual</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Steady</source>
+            <extracomment>steady</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Club</source>
+            <extracomment>club</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Expert</source>
+            <extracomment>expert</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Master</source>
+            <extracomment>master</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} players</source>
+            <extracomment>for 1: 1 player</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} min</source>
+            <extracomment>for 1: 1 min</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>One deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>To {points}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -17930,6 +18842,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
             <translation>{game}, cambiada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, one deal</source>
+            <extracomment>deal</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, short match</source>
+            <extracomment>short</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
