@@ -55,7 +55,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/columns.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
     </context>
     <context>
@@ -961,12 +961,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>How well they play</source>
-            <translation type="unfinished" />
+            <translation>Wie gut sie spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
-            <translation type="unfinished" />
+            <translation>Deine Mitspieler</translation>
         </message>
     </context>
     <context>
@@ -1257,17 +1257,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>What the deal brought</source>
-            <translation type="unfinished" />
+            <translation>Was die Runde brachte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>total</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>darker: before this deal</source>
-            <translation type="unfinished" />
+            <translation>dunkler: vor dieser Runde</translation>
         </message>
     </context>
     <context>
@@ -1313,42 +1313,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation type="unfinished" />
+            <translation>Abheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation type="unfinished" />
+            <translation>Klicke, wo du abheben willst, oder tippe eine Zahl ein. Dein Schnitt geht ins Mischen ein. Dieses Siegel bindet das Programm schon jetzt, also kann niemand die Karten aussuchen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Siegel der Partie (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation type="unfinished" />
+            <translation>K&amp;arten abheben, von {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Siegel kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;bbrechen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ohne Abheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation type="unfinished" />
+            <translation>Ab&amp;heben und austeilen</translation>
         </message>
     </context>
     <context>
@@ -1356,27 +1356,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Punkteblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Den &amp;Tisch ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ergebnis der Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächste Runde</translation>
         </message>
     </context>
     <context>
@@ -1537,7 +1537,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Keep playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -1581,273 +1581,273 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast aus der Hand ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat aus der Hand ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast „{hand}“ ausgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat „{hand}“ ausgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast die Runde aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat die Runde aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist aufgebraucht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Karte durfte mehr abgelegt werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n} · {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Du führst mit {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} führen mit {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} führt mit {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Es steht unentschieden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
-            <translation type="unfinished" />
+            <translation>In der nächsten Runde brauchen beide Seiten {points} für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
-            <translation type="unfinished" />
+            <translation>In der nächsten Runde brauchen alle {points} für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Erstmeldung in der nächsten Runde: {needs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Du gewinnst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gewinnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Unentschieden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
-            <translation type="unfinished" />
+            <translation>mit {margin} Vorsprung, nach {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>nach {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>auf der Stelle, in Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast die Partie aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat die Partie aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine beste Runde: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Beste Runde von {side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, und du hast ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, und sie haben ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wende: Runde {n}, du nahmst {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wende: Runde {n}, {name} nahm {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket war {points} wert, der Abstand änderte sich um {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wende: Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Abstand änderte sich um {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}: du hast aus der Hand ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}: {side}, aus der Hand ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ganze Blatt auf einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}: eine wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}: eine Siebener-Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}: eine natürliche Canasta</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Noch eine Runde.</numerusform>
+                <numerusform>Noch {n} Runden.</numerusform>
             </translation>
         </message>
     </context>
@@ -2413,17 +2413,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>At your table</source>
-            <translation type="unfinished" />
+            <translation>An deinem Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation type="unfinished" />
+            <translation>Diese Regeln wirken sich hier nicht aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>What you play</source>
-            <translation type="unfinished" />
+            <translation>Was du spielst</translation>
         </message>
     </context>
     <context>
@@ -4448,47 +4448,47 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>Die Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>No deal of this match was finished.</source>
-            <translation type="unfinished" />
+            <translation>Keine Runde dieser Partie wurde zu Ende gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>Worth remembering</source>
-            <translation type="unfinished" />
+            <translation>Was in Erinnerung bleibt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückblick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Punkteblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopie behalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schließen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Play again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal s&amp;pielen</translation>
         </message>
     </context>
     <context>
@@ -5105,67 +5105,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules: “samba”, “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Regeln suchen: „Samba“, „einfrieren“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;All {n} games</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle {n} Spiele</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Read these rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese Regeln lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Change these rules…</source>
-            <translation type="unfinished" />
+            <translation>Diese Regeln ä&amp;ndern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>How long</source>
-            <translation type="unfinished" />
+            <translation>Wie lange</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>You can stop at any moment; the match waits.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst jederzeit aufhören; die Partie wartet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Seats and names…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Plätze und Namen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation type="unfinished" />
+            <translation>A&amp;usteilen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation type="unfinished" />
+            <translation>Dein Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Everybody has a level of their own.</source>
-            <translation type="unfinished" />
+            <translation>Jeder hat seine eigene Stufe.</translation>
         </message>
     </context>
     <context>
@@ -5295,7 +5295,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>your rule</source>
-            <translation type="unfinished" />
+            <translation>deine Regel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
@@ -13339,9 +13339,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>{n} rules of your own</source>
             <extracomment>for 1: 1 rule of your own</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 eigene Regel</numerusform>
+                <numerusform>{n} eigene Regeln</numerusform>
             </translation>
         </message>
         <message>
@@ -13372,7 +13372,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Buch lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -13468,7 +13468,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schließen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -13903,17 +13903,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Seats and names</source>
-            <translation type="unfinished" />
+            <translation>Plätze und Namen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>&amp;Take over</source>
-            <translation type="unfinished" />
+            <translation>Über&amp;nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;bbrechen</translation>
         </message>
     </context>
     <context>
@@ -14026,7 +14026,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>E&amp;xample</source>
-            <translation type="unfinished" />
+            <translation>Beis&amp;piel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -15929,25 +15929,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
             <extracomment>button.play_again</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
             <extracomment>button.new_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
             <extracomment>button.review</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückblick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
             <extracomment>button.result</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16925,7 +16925,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Your match is waiting</source>
-            <translation type="unfinished" />
+            <translation>Deine Partie wartet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16945,17 +16945,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>No&amp;ch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>P&amp;lay now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Los geht’s</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Last match</source>
-            <translation type="unfinished" />
+            <translation>Letzte Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16965,17 +16965,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation type="unfinished" />
+            <translation>Statist&amp;ik</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verlauf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation type="unfinished" />
+            <translation>Rege&amp;lbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16985,12 +16985,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Preferences</source>
-            <translation type="unfinished" />
+            <translation>&amp;Einstellungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
-            <translation type="unfinished" />
+            <translation>Eine neue Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -17019,117 +17019,117 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
-            <translation type="unfinished" />
+            <translation>Guten Morgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
-            <translation type="unfinished" />
+            <translation>Guten Tag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
-            <translation type="unfinished" />
+            <translation>Guten Abend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat dir den Platz frei gehalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>gerade eben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
-            <translation type="unfinished" />
+            <translation>gestern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast mit {margin} Vorsprung gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: mit {margin} Vorsprung gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: gewonnen, die Partie wurde aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Unentschieden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} zu {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>du bist dran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist dran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>gespeichert {when}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>vor 1 Minute</numerusform>
+                <numerusform>vor {n} Minuten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>vor 1 Stunde</numerusform>
+                <numerusform>vor {n} Stunden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>vor 1 Tag</numerusform>
+                <numerusform>vor {n} Tagen</numerusform>
             </translation>
         </message>
     </context>
@@ -17168,149 +17168,149 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two pairs, and one canasta to go out</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Paare, zum Ausmachen eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Modern American</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Immer eingefroren, mit besonderen Blättern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Hand and Foot</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein zweites Blatt wartet auf dich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Samba</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Three packs, and sequences too</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele, dazu Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for two</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch zu zweit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two canastas to go out</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen zwei Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for three</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch zu dritt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer das Paket nimmt, spielt allein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Bolivia</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Sequences, and canastas of wild cards</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen und wilde Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Casual</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelegentlich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Steady</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Solide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Club</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Verein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Meister</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} players</source>
             <extracomment>for 1: 1 player</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Spieler</numerusform>
+                <numerusform>{n} Spieler</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} min</source>
             <extracomment>for 1: 1 min</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Min.</numerusform>
+                <numerusform>{n} Min.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>To {points}</source>
-            <translation type="unfinished" />
+            <translation>Bis {points}</translation>
         </message>
     </context>
     <context>
@@ -18844,13 +18844,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, eine Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, kurze Partie</translation>
         </message>
     </context>
     <context>

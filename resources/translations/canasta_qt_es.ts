@@ -55,7 +55,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/columns.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
     </context>
     <context>
@@ -961,12 +961,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>How well they play</source>
-            <translation type="unfinished" />
+            <translation>Cómo de bien juegan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
-            <translation type="unfinished" />
+            <translation>Tus compañeros de mesa</translation>
         </message>
     </context>
     <context>
@@ -1258,17 +1258,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>What the deal brought</source>
-            <translation type="unfinished" />
+            <translation>Lo que dio la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>total</source>
-            <translation type="unfinished" />
+            <translation>total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>darker: before this deal</source>
-            <translation type="unfinished" />
+            <translation>más oscuro: antes de esta ronda</translation>
         </message>
     </context>
     <context>
@@ -1314,42 +1314,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation type="unfinished" />
+            <translation>Cortar la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation type="unfinished" />
+            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte forma parte de la mezcla. Este sello ya obliga al programa, así que nadie puede elegir las cartas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sello de la partida (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cartas que levantas, de {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copiar el &amp;sello</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>Ca&amp;ncelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sin cortar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ortar y repartir</translation>
         </message>
     </context>
     <context>
@@ -1357,27 +1357,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;petición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Look at the table</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Resultado de la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ronda siguiente</translation>
         </message>
     </context>
     <context>
@@ -1538,7 +1538,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Keep playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -1582,273 +1582,273 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Has cerrado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha cerrado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Has cerrado de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha cerrado de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Has bajado «{hand}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha bajado «{hand}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Te has rendido en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} se ha rendido en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Se acabó el mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya no se podía descartar nada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n} · {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Vas ganando por {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} van ganando por {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} va ganando por {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay empate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
-            <translation type="unfinished" />
+            <translation>En la próxima ronda, ambos bandos necesitan {points} para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
-            <translation type="unfinished" />
+            <translation>En la próxima ronda, todos necesitan {points} para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir la próxima ronda: {needs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganan {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>Gana {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
-            <translation type="unfinished" />
+            <translation>por {margin}, tras {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>tras {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>al instante, en la ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Has abandonado la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha abandonado la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu mejor ronda: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
-            <translation type="unfinished" />
+            <translation>La mejor ronda de {side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, y cerraste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, y cerraron</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation type="unfinished" />
+            <translation>El giro: ronda {n}, te llevaste {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation type="unfinished" />
+            <translation>El giro: ronda {n}, {name} se llevó {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo valía {points}, y la ventaja cambió en {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation type="unfinished" />
+            <translation>El giro: ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
-            <translation type="unfinished" />
+            <translation>La ventaja cambió en {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}: cerraste de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}: {side}, cierre de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>Toda la mano de una vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}: una canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}: una escalera de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}: una canasta natural</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Una ronda más.</numerusform>
+                <numerusform>{n} rondas más.</numerusform>
             </translation>
         </message>
     </context>
@@ -2414,17 +2414,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>At your table</source>
-            <translation type="unfinished" />
+            <translation>En tu mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation type="unfinished" />
+            <translation>Estas reglas no tienen efecto aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>What you play</source>
-            <translation type="unfinished" />
+            <translation>A qué juegas</translation>
         </message>
     </context>
     <context>
@@ -4451,47 +4451,47 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>No deal of this match was finished.</source>
-            <translation type="unfinished" />
+            <translation>No se terminó ninguna ronda de esta partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>Worth remembering</source>
-            <translation type="unfinished" />
+            <translation>Para recordar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Repaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar una copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Play again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Otra igual</translation>
         </message>
     </context>
     <context>
@@ -5108,67 +5108,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Atrás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules: “samba”, “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Buscar reglas: «samba», «congelar»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;All {n} games</source>
-            <translation type="unfinished" />
+            <translation>&amp;Los {n} juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Read these rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leer estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Change these rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cambiar estas reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>How long</source>
-            <translation type="unfinished" />
+            <translation>Duración</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>You can stop at any moment; the match waits.</source>
-            <translation type="unfinished" />
+            <translation>Puedes parar cuando quieras; la partida espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Seats and names…</source>
-            <translation type="unfinished" />
+            <translation>As&amp;ientos y nombres…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Repartir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation type="unfinished" />
+            <translation>Tu sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Everybody has a level of their own.</source>
-            <translation type="unfinished" />
+            <translation>Cada cual tiene su propio nivel.</translation>
         </message>
     </context>
     <context>
@@ -5298,7 +5298,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>your rule</source>
-            <translation type="unfinished" />
+            <translation>regla tuya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
@@ -13342,9 +13342,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>{n} rules of your own</source>
             <extracomment>for 1: 1 rule of your own</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 regla tuya</numerusform>
+                <numerusform>{n} reglas tuyas</numerusform>
             </translation>
         </message>
         <message>
@@ -13375,7 +13375,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation type="unfinished" />
+            <translation>Leer como &amp;libro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -13471,7 +13471,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -13906,17 +13906,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Seats and names</source>
-            <translation type="unfinished" />
+            <translation>Asientos y nombres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>&amp;Take over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aceptar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>Ca&amp;ncelar</translation>
         </message>
     </context>
     <context>
@@ -14029,7 +14029,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>E&amp;xample</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ejemplo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -15932,25 +15932,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
             <extracomment>button.play_again</extracomment>
-            <translation type="unfinished" />
+            <translation>Otra igual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
             <extracomment>button.new_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
             <extracomment>button.review</extracomment>
-            <translation type="unfinished" />
+            <translation>Repaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
             <extracomment>button.result</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16928,7 +16928,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Your match is waiting</source>
-            <translation type="unfinished" />
+            <translation>Tu partida te espera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16948,17 +16948,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Otra igual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>P&amp;lay now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar ya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Last match</source>
-            <translation type="unfinished" />
+            <translation>Última partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16968,17 +16968,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation type="unfinished" />
+            <translation>Estad&amp;ísticas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation type="unfinished" />
+            <translation>Histori&amp;al</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation type="unfinished" />
+            <translation>R&amp;eglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16988,12 +16988,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Preferences</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preferencias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
-            <translation type="unfinished" />
+            <translation>Una partida nueva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -17022,117 +17022,117 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
-            <translation type="unfinished" />
+            <translation>Buenos días.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
-            <translation type="unfinished" />
+            <translation>Buenas tardes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
-            <translation type="unfinished" />
+            <translation>Buenas noches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} te ha guardado el sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora mismo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
-            <translation type="unfinished" />
+            <translation>ayer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganaste por {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria de {side} por {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria de {side}: abandono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} a {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>te toca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>le toca a {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>guardada {when}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace 1 minuto</numerusform>
+                <numerusform>hace {n} minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace 1 hora</numerusform>
+                <numerusform>hace {n} horas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace 1 día</numerusform>
+                <numerusform>hace {n} días</numerusform>
             </translation>
         </message>
     </context>
@@ -17171,149 +17171,149 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two pairs, and one canasta to go out</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos parejas y una canasta para cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Modern American</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre congelado, con manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Hand and Foot</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Te espera una segunda mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Samba</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Three packs, and sequences too</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas y también escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for two</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica para dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two canastas to go out</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos canastas para cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for three</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica para tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien se lleva el pozo juega solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Bolivia</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Sequences, and canastas of wild cards</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras y canastas de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Casual</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Aficionado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Steady</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Constante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Club</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>De club</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} players</source>
             <extracomment>for 1: 1 player</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 jugador</numerusform>
+                <numerusform>{n} jugadores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} min</source>
             <extracomment>for 1: 1 min</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 min</numerusform>
+                <numerusform>{n} min</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
-            <translation type="unfinished" />
+            <translation>Una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>To {points}</source>
-            <translation type="unfinished" />
+            <translation>A {points}</translation>
         </message>
     </context>
     <context>
@@ -18847,13 +18847,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, partida corta</translation>
         </message>
     </context>
     <context>
