@@ -16970,12 +16970,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>&amp;Verlauf</translation>
+            <translation>Gespiel&amp;te Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation>Rege&amp;lbuch</translation>
+            <translation>Regelb&amp;uch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />

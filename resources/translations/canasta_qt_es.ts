@@ -16950,7 +16950,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>P&amp;lay now</source>
-            <translation>&amp;Jugar ya</translation>
+            <translation>Jugar &amp;ya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
