@@ -17,7 +17,11 @@ from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
-from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, width_of
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.library.language import resources_folder
+from canasta_qt.style.icons import wear
+from canasta_qt.style.scale import px
+from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
 
 CARD: Final = 84
 """Height of a card in pixels."""
@@ -43,6 +47,7 @@ class DeckStrip(QWidget):
         super().__init__(parent)
         self._cards = cards
         self._lifted = 0
+        self._drawing = renderer_of(resources_folder(), BACK)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -93,7 +98,11 @@ class DeckStrip(QWidget):
         picture = blank(WIDTH, CARD, self.devicePixelRatioF())
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_plain_card(painter, QRectF(0.5, 0.5, WIDTH - 1, CARD - 1), BACK)
+            place, drawing = QRectF(0.5, 0.5, WIDTH - 1, CARD - 1), self._drawing
+            if drawing is not None:
+                drawing.render(painter, place)
+            else:
+                paint_plain_card(painter, place, BACK)
         return picture
 
 
@@ -131,21 +140,22 @@ class CutDialog(Window):
         box, self.answer = build.answer_or_cancel(self, self.tr("&Cut and deal"))
         box.addButton(self.without, box.ButtonRole.ActionRole)
         self.answer.setEnabled(False)
-        build.column(
+        wear(copy, "copy")
+        titled(
+            self,
+            self.windowTitle(),
             build.label(words, self),
             build.row((self.seal, 1), copy),
             self.strip,
             build.row(field, self.number, 1),
             1,
-            box,
-            of=self,
-            spacing=10,
+            foot=(1, box),
         )
         self.strip.pointed.connect(self.number.setValue)
         self.strip.cut.connect(self.accept)
         self.number.valueChanged.connect(self._lift)
         self.number.setFocus()
-        self.resize(640, self.sizeHint().height())
+        self.resize(px(760), self.sizeHint().height())
 
     def _lift(self, cards: int) -> None:
         self.strip.lift(cards)

@@ -77,7 +77,7 @@ class RulesFlow(Flow):
             if book is not None:
                 book.close()
             book = RulebookWindow(game.rules, game.title, over)
-            remember_size(book, "rulebook", self._preferences, (860, 640))
+            remember_size(book, "rulebook", self._preferences, (1040, 720))
             self._book, self._book_shows = book, wanted
         show_beside(book, over)
 

@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
 from canasta_qt.library.rules_draft import RulesDraft
-from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.controls.looks import danger, primary
 from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.chips import Chip
 from canasta_qt.style.parts.header import WindowHeader
@@ -274,6 +274,7 @@ class DiscardBox(PlainBox):
         self.setInformativeText(self.tr("“Save as…” adds them to your own rules."))
         role = QMessageBox.ButtonRole
         self.discard = self.addButton(self.tr("&Discard changes"), role.DestructiveRole)
+        danger(self.discard)
         self.back = self.addButton(self.tr("&Keep editing"), role.RejectRole)
         self.setDefaultButton(self.back)
         self.setEscapeButton(self.back)

@@ -121,7 +121,7 @@ class OptionsPage(QScrollArea):
         self._column.setMaximumWidth(px(_WIDEST))
         self._layout.setSpacing(px(SPACE[2]))
         edge = px(SPACE[0])
-        self._layout.setContentsMargins(edge, edge, px(SPACE[2]), edge)
+        self._layout.setContentsMargins(edge, edge, px(SPACE[1]), edge)
 
     # --- what is shown ----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
-from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
+from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, WordedCheck, edits
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
@@ -62,11 +62,13 @@ class WholeEditor(Editor):
         self.none: QCheckBox | None = None
         layout = build.row(self.field, of=self, margins=0)
         if kind.none_allowed:
-            self.none = QCheckBox(said(kind.none_means) or self.tr("none"), self)
+            self._without = said(kind.none_means) or self.tr("none")
+            worded = WordedCheck(self._without, self)
+            self.none = worded.button
             self.none.toggled.connect(self._none_toggled)
             layout.addSpacing(SPACE[1])
-            layout.addWidget(self.none)
-        layout.addStretch(1)
+            layout.addWidget(worded, 1)
+        layout.addStretch(0)
 
     def value(self) -> int | None:
         if self.none is not None and self.none.isChecked():
@@ -86,7 +88,7 @@ class WholeEditor(Editor):
     def parts(self) -> Iterator[Part]:
         yield self.field, ""
         if self.none is not None:
-            yield self.none, self.none.text()
+            yield self.none, self._without
 
 
 @edits(Span)
