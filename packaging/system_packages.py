@@ -1,5 +1,6 @@
 """What Linux itself must bring: looked for on every run, installed where that is allowed."""
 
+import glob
 import os
 import shlex
 import shutil
@@ -24,9 +25,20 @@ TEST_TOOLS = (
     Need("openbox", "openbox", "openbox"),
     Need("xdotool", "xdotool", "xdotool"),
     Need("import", "imagemagick", "ImageMagick"),
+    Need("dbus-run-session", "dbus-daemon", "dbus-daemon"),
     Need("appstreamcli", "appstream", "appstream"),
     Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),
 )
+SCREEN_READER = {
+    Need("AT-SPI", "at-spi2-core", "at-spi2-core"): ("/usr/libexec/at-spi-bus-launcher",),
+    Need("gi", "python3-gi", "python3-gobject-base"): ("/usr/lib*/python3*/*-packages/gi",),
+    Need("Atspi", "gir1.2-atspi-2.0", "at-spi2-core"): (
+        "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib",
+        "/usr/lib*/girepository-1.0/Atspi-2.0.typelib",
+    ),
+}
+"""What tests need that listen as a screen reader does, with the places where it may be."""
+
 PACKAGING_TOOLS = (
     Need("objdump", "binutils", "binutils"),
     Need("appstreamcli", "appstream", "appstream"),
@@ -54,6 +66,10 @@ def missing_needs(purpose: str) -> list[Need]:
     missing = missing_libraries("xcb")
     tools = {"test": TEST_TOOLS, "packaging": PACKAGING_TOOLS}.get(purpose, ())
     missing += [tool for tool in tools if shutil.which(tool.name) is None]
+    if purpose == "test":
+        missing += [
+            need for need, places in SCREEN_READER.items() if not any(map(glob.glob, places))
+        ]
     if not has_font():
         missing.append(FONT)
     return missing

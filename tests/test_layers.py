@@ -132,6 +132,12 @@ def test_the_program_never_uses_a_network() -> None:
     assert not offenders(FILES, NETWORK)
 
 
+def test_screen_readers_are_spoken_to_in_one_place() -> None:
+    """Elsewhere an announcement would not reach those that know none."""
+    others = [file for file in FILES if name(file) != "table/announcing.py"]
+    assert not offenders(others, {"PySide6.QtGui.QAccessibleAnnouncementEvent"})
+
+
 def test_the_engine_uses_the_standard_library_only() -> None:
     allowed = sys.stdlib_module_names | {"canasta_qt"}
     found = [

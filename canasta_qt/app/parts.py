@@ -9,9 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
-from canasta_qt.app.flows.match import EndingFlow, MatchFlow, SheetsFlow
+from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
@@ -20,6 +21,7 @@ from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
+from canasta_qt.table.panels.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.words.keys import Scope
 
@@ -80,8 +82,10 @@ class Parts(Flow):
         controller.input.refused.connect(table.refuse)
         controller.input.choice.connect(table.offer)
         controller.input.chosen.connect(table.choose)
+        controller.input.way_on.connect(self._go_on)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
+        table.hint_asked.connect(self._hint)
         table.hint_left.connect(hints.forget)
 
     def _join_match(self) -> None:
@@ -117,11 +121,12 @@ class Parts(Flow):
     def _join_ways_on(self) -> None:
         """What one flow asks of another."""
         chooser, replays, history = self.chooser, self.replays, self.history
-        for over in (self.ending, self.sheets):
-            over.again_asked.connect(chooser.same_again)
-            over.choice_asked.connect(chooser.open)
-        self.ending.replay_asked.connect(replays.watch_this)
-        self.sheets.replay_asked.connect(replays.watch_deal)
+        sheets = self.sheets
+        sheets.again_asked.connect(chooser.same_again)
+        sheets.choice_asked.connect(chooser.open)
+        sheets.review_asked.connect(replays.watch_this)
+        sheets.replay_asked.connect(replays.watch_deal)
+        self.ending.given_up.connect(sheets.show_match_end)
         self.files.replay_asked.connect(replays.watch)
         self.ledger.left.connect(self.match.come_back)
         replays.opening.connect(self.ledger.drop_turn)
@@ -145,6 +150,7 @@ class Parts(Flow):
         return {
             "new_match": self.chooser.open,
             "same_again": self.chooser.same_again,
+            "welcome": self.match.leave,
             "resume": self.waits.resume,
             "other_matches": self.waits.choose,
             "next_deal": self._controller.next_deal,
@@ -168,7 +174,18 @@ class Parts(Flow):
             "about": self.notices.about,
         }
 
+    def _go_on(self, way: str) -> None:
+        """A button of the table leads away from a deal or a match that is over."""
+        ways: dict[str, Callable[[], object]] = {
+            "play_again": self.chooser.same_again,
+            "new_match": self.chooser.open,
+            "review": self.replays.watch_this,
+            "result": self.sheets.show_result,
+        }
+        ways[way]()
+
     def _asked(self, name: str) -> None:
+        dismiss_panels(self._window.stack)
         self.ledger.leave_turn()
         self._commands[name]()
 

@@ -335,6 +335,7 @@ class Program:
             lambda: self._open_files_with(None),
             self.controller.close,
             self.sounds.close,
+            self.preferences.save_the_rest,
             lambda: shut(self.store),
             self.instance.release,
             self.table.close,

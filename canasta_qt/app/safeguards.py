@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, qVersion
 
 from canasta_qt import __version__
-from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.storage.files import StorageProblem, make_folder, write_atomically
 
 FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
@@ -159,11 +159,11 @@ class CrashHandler(QObject):
     def _write(self, text: str) -> str:
         """The file's path, or "" where none could be written."""
         name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._told}.txt"
+        file = self._folder / name
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            file = self._folder / name
-            file.write_text(text, encoding="utf-8", errors="backslashreplace")
-        except OSError:
+            make_folder(self._folder)
+            write_atomically(file, text.encode("utf-8", "backslashreplace"))
+        except StorageProblem:
             return ""
         return str(file)
 

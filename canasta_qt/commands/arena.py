@@ -28,6 +28,7 @@ from canasta_qt.commands.arguments import (
     chosen_rules,
     complain,
     parse_settings,
+    seed_text,
     whole_number,
 )
 from canasta_qt.engine.rules import TableRules
@@ -288,7 +289,7 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
         raise UsageProblem("--beside and --against need --as-partner")
     for level in filter(None, (one, other, mate, rival)):
         make_bot(level, 0)
-    return Contest(rules, one, other, options.seed, mate, rival)
+    return Contest(rules, one, other, seed_text(options.seed), mate, rival)
 
 
 def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
@@ -309,7 +310,7 @@ def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
         options.rules,
         rules,
         tuple(dict.fromkeys(options.levels)) or every,
-        options.seed,
+        seed_text(options.seed),
         pairs,
         matches,
         partner_pairs,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable
@@ -20,6 +19,7 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.rules.overrides import apply_options, require_sound
+from canasta_qt.record.json_text import half_character, parse_json
 from canasta_qt.record.rule_code import has_code
 from canasta_qt.record.rule_file import read_rules
 from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
@@ -31,6 +31,11 @@ DEFAULT_PRESET: Final = "classic_4p"
 
 MOST: Final = 1_000_000
 """So many deals, pairs or matches at most."""
+
+_MOST_DIGITS: Final = 18
+
+MOST_SEED: Final = 100
+"""Letters of a seed; one that the program draws has 64."""
 
 OK: Final = 0
 DIFFERENT: Final = 1
@@ -51,9 +56,17 @@ def complain(command: str, message: object) -> int:
 
 def whole_number(text: str, name: str, least: int) -> int:
     """The number that an option gives, from `least` to `MOST`. Raises `UsageProblem`."""
-    if not text.isdecimal() or not least <= int(text) <= MOST:
-        raise UsageProblem(f"{name} needs a number from {least} to {MOST}, not {text!r}")
+    usable = text.isdecimal() and len(text) <= _MOST_DIGITS
+    if not usable or not least <= int(text) <= MOST:
+        raise UsageProblem(f"{name} needs a number from {least} to {MOST}, not {text[:40]!r}")
     return int(text)
+
+
+def seed_text(text: str) -> str:
+    """A seed that can stand in the log of a match. Raises `UsageProblem`."""
+    if len(text) > MOST_SEED or half_character(text) is not None or not text.isprintable():
+        raise UsageProblem(f"--seed: at most {MOST_SEED} letters and digits make a seed")
+    return text
 
 
 def parse_settings(settings: Iterable[str]) -> dict[str, object]:
@@ -64,7 +77,7 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
         if not equals or not key.strip():
             raise UsageProblem(f"--set needs KEY=VALUE, not {setting!r}")
         try:
-            overrides[key.strip()] = json.loads(value)
+            overrides[key.strip()] = parse_json(value)
         except ValueError:
             overrides[key.strip()] = value.strip()
     return overrides

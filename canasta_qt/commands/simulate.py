@@ -17,6 +17,7 @@ from canasta_qt.commands.arguments import (
     chosen_rules,
     complain,
     parse_settings,
+    seed_text,
     whole_number,
 )
 from canasta_qt.commands.report import Statistics, deal_data, deal_lines, overview
@@ -63,11 +64,12 @@ def _parser() -> argparse.ArgumentParser:
 def _simulate(options: argparse.Namespace) -> int:
     games = _games(options)
     wanted = whole_number(options.deals, "--deals", 1)
+    seed = seed_text(options.seed)
     make_bot(options.level, 0)
     if options.summary:
         return _show_overview(options, games, wanted)
     statistics = Statistics()
-    table = BotTable(games[0], options.level, options.seed, options.save, advice=options.advice)
+    table = BotTable(games[0], options.level, seed, options.save, advice=options.advice)
     for report in table.deals(wanted):
         statistics.add(report, table.run)
         _show([json.dumps(deal_data(report))] if options.json else deal_lines(report))

@@ -52,7 +52,7 @@ class GameController(QObject):
         happened(events): what the accepted action brought about, before it is seen.
 
     Attributes:
-        match: the match being played; read it. None before the first and after `close`.
+        match: the match being played; read it. None before the first and after `leave` or `close`.
         input: takes the table's commands, and has signals of its own.
         store: keeps the matches, None keeps nothing.
         pool, adviser: where bots think, and where the player's own questions are thought about.
@@ -209,10 +209,14 @@ class GameController(QObject):
             self.input.retranslate()
             self.show_script(match.presenter.shown(kind=BeatKind.ARRANGE))
 
+    def leave(self) -> None:
+        """Nothing is played any more; the match stays saved as it is, to be resumed."""
+        self._stop()
+        self._put_away()
+
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""
-        self._stop()
-        self.match = None
+        self.leave()
         self.pool.stop()
         self.adviser.stop()
 
@@ -265,9 +269,15 @@ class GameController(QObject):
 
     def _enter(self, match: RunningMatch) -> None:
         self._stop()
+        self._put_away()
         self.match = match
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()
+
+    def _put_away(self) -> None:
+        match, self.match = self.match, None
+        if match is not None:
+            match.save_the_rest()
 
     def _stop(self) -> None:
         self.hold()

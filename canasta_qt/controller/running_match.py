@@ -12,8 +12,10 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.view_model.endings import MatchEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.pages.endings import match_ending
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
 
 
@@ -89,6 +91,11 @@ class RunningMatch:
         begun = bool(self.run.log.deals)
         return begun and not self.session.plays_itself and self.run.outcome() is None
 
+    @property
+    def ending(self) -> MatchEnding | None:
+        """How the match ended, in the language of now; None while it goes on."""
+        return match_ending(self.run, self.session, self.sheets)
+
     def book(self) -> None:
         """Keep the scores of a deal that is over, or how a match that was given up ended."""
         conceded = self.run.log.conceded is not None
@@ -101,6 +108,11 @@ class RunningMatch:
                 self.sheets.append(sheet)
         if self.recorder is not None:
             self.recorder.book(self.run)
+
+    def save_the_rest(self) -> None:
+        """The match leaves the table: what a full disk refused may find room now."""
+        if self.recorder is not None:
+            self.recorder.save_the_rest(self.run)
 
     def retranslate(self) -> None:
         """Another language: the score sheets are written again."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from canasta_qt.controller.gestures import drop_resolver, melding, special_moves
 from canasta_qt.controller.gestures.cautions import caution_for
@@ -56,6 +56,13 @@ _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
 }
 """Buttons that may mean several things: the player chooses."""
 
+WAYS_ON: Final = (ButtonId.PLAY_AGAIN, ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.RESULT)
+"""Buttons that lead away from a deal or a match that is over."""
+
+
+AGAIN_MS: Final = 700
+"""Milliseconds in which a further click on stock or pile belongs to the one that drew or took."""
+
 
 class Game(Protocol):
     """What the table's input needs of the game that it commands."""
@@ -91,6 +98,7 @@ class TableInput(QObject):
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
         chosen(tokens): these cards of the hand were meant and are to be chosen.
         arranged(cards): the player has put the hand into this order, from left to right.
+        way_on(str): what was chosen after a deal or a match, by the button's name.
 
     Attributes:
         cautious: whether the player wants to be warned, by the names of the switches in
@@ -101,6 +109,7 @@ class TableInput(QObject):
     choice = Signal(object)
     chosen = Signal(object)
     arranged = Signal(object)
+    way_on = Signal(str)
 
     def __init__(
         self, game: Game, cautious: Callable[[str], bool], parent: QObject | None = None
@@ -112,6 +121,7 @@ class TableInput(QObject):
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
         """Whether the player has just drawn or taken the pile, and it is not shown to the end."""
+        self._since_take = QElapsedTimer()
         self._wishes = HandWishes()
         self._buttons: dict[ButtonId, Callable[[], None]] = {
             ButtonId.DRAW: lambda: self.activate(Zone(ZoneKind.STOCK)),
@@ -156,10 +166,11 @@ class TableInput(QObject):
     def activate(self, zone: Zone) -> None:
         """A place was clicked: the stock draws, the pile is taken.
 
-        Whoever asks twice, while it is being shown, has got it already.
+        Whoever asks again while it is being shown, or at once, has got it already.
         """
         sit = self._situation()
-        if self._takes and sit is not None and sit.in_phase(Phase.PLAY):
+        at_once = self._since_take.isValid() and self._since_take.elapsed() < AGAIN_MS
+        if (self._takes or at_once) and sit is not None and sit.in_phase(Phase.PLAY):
             return
         self._read(lambda sit, _cards: drop_resolver.activate(sit, zone), (), zone)
 
@@ -171,6 +182,8 @@ class TableInput(QObject):
         """A button of the bar or its key."""
         if self._game.match is None:
             self.refuse(say("no.game"))
+        elif button in WAYS_ON:
+            self.way_on.emit(button.value)
         elif button in self._buttons:
             self._buttons[button]()
         elif button in _MEANT:
@@ -317,6 +330,8 @@ class TableInput(QObject):
             if fault_of(sit.state, action) is not None:
                 self._presenter.draft.change(Unstage())  # what was put back is in the hand again
             self._takes = isinstance(action, (actions.DrawStock, actions.TakePile))
+            if self._takes:
+                self._since_take.start()
             self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:

@@ -16,12 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
-from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.library.language import resources_folder
-from canasta_qt.style.icons import wear
 from canasta_qt.style.scale import px
 from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
+from canasta_qt.table.panels.panel import TablePanel
+from canasta_qt.table.panels.parts import action, words
 
 CARD: Final = 84
 """Height of a card in pixels."""
@@ -106,7 +105,7 @@ class DeckStrip(QWidget):
         return picture
 
 
-class CutDialog(Window):
+class CutPanel(TablePanel):
     """Where does the player cut? The seal of the match is shown before that.
 
     Signals:
@@ -115,47 +114,48 @@ class CutDialog(Window):
 
     chosen = Signal(object)
 
-    def __init__(self, seal: str, cards: int, parent: QWidget | None = None) -> None:
+    def __init__(self, seal: str, cards: int) -> None:
         """`seal` is what the match was committed to, `cards` are how many the deck has."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Cut the cards"))
-        words = self.tr(
+        super().__init__()
+        title = self.tr("Cut the cards")
+        self.setAccessibleName(title)
+        sheet = self.surface
+        told = self.tr(
             "Click where you want to cut, or type a number. Your cut becomes part of the "
             "shuffle. This seal already binds the program, so nobody can pick the cards:"
         )
-        self.seal = build.label(seal, self)
+        self._told = told
+        self.seal = build.label(seal, sheet)
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.seal.setAccessibleName(self.tr("Match seal (SHA-256)"))
-        self.strip = DeckStrip(cards, self)
-        self.number = QSpinBox(self)
+        self.strip = DeckStrip(cards, sheet)
+        self.number = QSpinBox(sheet)
         self.number.setRange(0, cards - 1)
         self.number.setSpecialValueText("–")
         field = build.buddy_label(self.tr("Cards to &lift, of {n}:").format(n=cards), self.number)
-        copy = build.button(self.tr("Copy the &seal"), self, self._copy)
-        self.without = build.button(self.tr("S&kip the cut"), self, self._go_without)
-        box, self.answer = build.answer_or_cancel(self, self.tr("&Cut and deal"))
-        box.addButton(self.without, box.ButtonRole.ActionRole)
+        copy = action(self.tr("Copy the &seal"), sheet, self._copy)
+        self.cancel = action(self.tr("Ca&ncel"), sheet, self.reject)
+        self.without = action(self.tr("S&kip the cut"), sheet, self._go_without)
+        self.main = self.answer = action(self.tr("&Cut and deal"), sheet, self.accept, main=True)
         self.answer.setEnabled(False)
-        wear(copy, "copy")
-        titled(
-            self,
-            self.windowTitle(),
-            build.label(words, self),
+        build.column(
+            words(title, sheet, "page"),
+            words(told, sheet),
             build.row((self.seal, 1), copy),
             self.strip,
             build.row(field, self.number, 1),
-            1,
-            foot=(1, box),
+            build.row(self.cancel, self.without, 1, self.answer),
+            of=sheet,
+            margins=(px(32), px(24), px(32), px(24)),
+            spacing=px(12),
         )
         self.strip.pointed.connect(self.number.setValue)
         self.strip.cut.connect(self.accept)
         self.number.valueChanged.connect(self._lift)
-        self.number.setFocus()
-        self.resize(px(760), self.sizeHint().height())
 
     def _lift(self, cards: int) -> None:
         self.strip.lift(cards)
@@ -167,6 +167,22 @@ class CutDialog(Window):
     def _go_without(self) -> None:
         super().accept()
         self.chosen.emit(None)
+
+    def first_focus(self) -> QWidget:
+        """A number may be typed at once."""
+        return self.number
+
+    def spoken(self) -> str:
+        """What is asked."""
+        return f"{self.accessibleName()}. {self._told}"
+
+    def wished(self, room: QSize) -> QSize:
+        """As wide as the deck, as high as its words need."""
+        hint = self.surface.sizeHint()
+        width = min(max(px(680), hint.width()), room.width())
+        layout = self.surface.layout()
+        assert layout is not None
+        return QSize(width, max(hint.height(), layout.totalHeightForWidth(width)))
 
     def accept(self) -> None:
         """Cut there and deal."""

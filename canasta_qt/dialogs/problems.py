@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.table.plain_text import PlainBox
+from canasta_qt.words.sentences import figures
 
 _MOST_LINES: Final = 6
 """More lines than these stay folded away."""
@@ -102,7 +103,7 @@ def storage_trouble(problem: StorageProblem) -> Trouble:
     """A file or folder that cannot be used."""
     happened, kept, to_do = _storage_words()[problem.code.value]
     path = str(problem.path)
-    kept = kept.format(path=path, number=problem.number)
+    kept = kept.format(path=path, number=figures(problem.number))
     return Trouble(happened, kept, to_do.format(path=path), problem.reason)
 
 

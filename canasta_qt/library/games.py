@@ -124,6 +124,17 @@ class Games:
             game for group in groups if group.id != FAVOURITES_GROUP[0] for game in group.games
         )
 
+    def count(self) -> int:
+        """How many games there are."""
+        return len(preset_ids()) + (len(self.library.all()) if self.library else 0)
+
+    def own_ids(self) -> tuple[str, ...]:
+        """The favourites, then the player's own rule sets."""
+        if self.library is None:
+            return ()
+        liked = [one for one in preset_ids() if one in self.library.favourites()]
+        return (*liked, *(one.id for one in self.library.all()))
+
     def get(self, game_id: str) -> ListedGame:
         """One game. Raises `LookupError`: `UnknownPreset` or `UnknownRuleSet`."""
         if self.library is None or game_id in preset_ids():

@@ -29,8 +29,9 @@ from canasta_qt.storage.match_values import (
 )
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import own_first, rules_title, scorer_names
+from canasta_qt.view_model.session import YOU, Session
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import own_first, person_name, rules_title, scorer_names
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
 
 Period = Literal["", "day", "week", "month", "year"]
@@ -100,13 +101,26 @@ class History:
 
     def count(self, query: Query) -> int:
         """How many matches are wanted."""
-        return self.store.count(_wanted(query))
+        return self.store.count(self._wanted(query))
 
     def rows(
         self, query: Query, order: ListOrder, first: int, count: int
     ) -> tuple[ListedMatch, ...]:
         """A part of the list."""
-        return self.store.listed(_wanted(query), order, first, count)
+        if order.column == "rules_name":
+            names = sorted(self.store.rules_names(), key=lambda kept: shown_title(kept).casefold())
+            order = replace(order, rules=tuple(names))
+        return self.store.listed(self._wanted(query), order, first, count)
+
+    def _wanted(self, query: Query) -> ListFilter:
+        """What is wanted, in the words of the store; games go by how they are shown too."""
+        since = _since(query.period) if query.period else None
+        wanted = ListFilter(query.text, query.rules, query.state, query.level, query.player, since)
+        if not query.text:
+            return wanted
+        rules = ((kept, shown_title(kept)) for kept in self.store.rules_names())
+        people = ((YOU, person_name(YOU)),)
+        return replace(wanted, shown_rules=tuple(rules), shown_people=people)
 
     def details(self, match: int, *, doubtful: bool = False) -> MatchDetails:
         """The deals of a match, and the totals after each.
@@ -209,11 +223,6 @@ def file_name(match: ListedMatch) -> str:
     if match.played is None:
         return name
     return time.strftime("%Y-%m-%d ", time.localtime(match.played)) + name
-
-
-def _wanted(query: Query) -> ListFilter:
-    since = _since(query.period) if query.period else None
-    return ListFilter(query.text, query.rules, query.state, query.level, query.player, since)
 
 
 def _since(period: Period) -> float:

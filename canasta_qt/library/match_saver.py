@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +11,22 @@ from canasta_qt.library.games import listed_game
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.match_values import Found, Unfinished
+from canasta_qt.storage.match_values import Found, ListFilter, ListOrder, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import rules_title, totals_text
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.view_model.welcome import LastResult, WaitingModel
+from canasta_qt.words.pages.endings import canastas_of
+from canasta_qt.words.pages.welcome import last_result, where_it_stands
+from canasta_qt.words.people import (
+    own_first,
+    rules_title,
+    scorer_names,
+    seat_name,
+    totals_text,
+)
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
@@ -32,6 +42,8 @@ class WaitingMatch:
     text: str
     title: str
     totals: str
+    card: WaitingModel | None = None
+    """The same as the page before a match shows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +100,38 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     deal = max(1, len(log.deals))
     title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
     text = translate("Waiting", "Unfinished: {title}\n{totals}")
-    return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)
+    told = text.format(title=title, totals=totals)
+    return WaitingMatch(unfinished, told, title, totals, _card(unfinished, run, session))
+
+
+def _card(unfinished: Unfinished, run: MatchRun, session: Session) -> WaitingModel:
+    """What the page before a match shows of one that waits."""
+    setup, totals = run.match.setup, run.match.totals
+    order = own_first(setup.scorer_seats, session.viewer)
+    names = scorer_names(session, setup)
+    begun = bool(run.log.deals)
+    actor = run.state.actor if begun else session.viewer
+    return WaitingModel(
+        rules_title(session),
+        where_it_stands(
+            max(1, len(run.log.deals)), seat_name(session, actor), unfinished.changed, time.time(),
+            mine=session.is_you(actor),
+        ),
+        tuple((names[scorer], totals[scorer]) for scorer in order),
+        canastas_of(run.state, session.viewer) if begun else (),
+    )  # fmt: skip
+
+
+def last_of(store: MatchStore) -> LastResult | None:
+    """How the match ended that was played last; nothing where that cannot be told."""
+    try:
+        latest = store.listed(ListFilter(), ListOrder(), 0, MOST_LISTED)
+        ended = next((one for one in latest if one.state not in ("running", "damaged")), None)
+        if ended is None or ended.played is None:
+            return None
+        return last_result(store.log(ended.id), ended.rules_name, ended.played, time.time())
+    except (StorageProblem, ValueError, LookupError):
+        return None
 
 
 def title_of(log: MatchLog) -> str:
@@ -131,7 +174,7 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
 def storage_text(problem: StorageProblem) -> str:
     """A problem with files in words."""
     text = translate("Storage", STORAGE_WORDS[problem.code])
-    return text.format(path=problem.path, reason=problem.reason, number=problem.number)
+    return text.format(path=problem.path, reason=problem.reason, number=figures(problem.number))
 
 
 class MatchSaver:

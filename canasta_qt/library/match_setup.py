@@ -11,6 +11,7 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
+from canasta_qt.library.match_length import Length, with_length
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
@@ -44,6 +45,7 @@ class MatchChoice:
     """What the player picked. `names` has one entry per seat, the player's own first.
 
     `rules` is the id of a game, `changed` the rules made from it that are played instead.
+    `length` is how much of a match is played.
     `level` is everybody's where `styles` is empty; else that has a level, perhaps with a
     personality, for each seat. `seed` None means: shuffle anew.
     """
@@ -54,6 +56,7 @@ class MatchChoice:
     seed: int | None = None
     changed: ChangedRules | None = None
     styles: tuple[str, ...] = ()
+    length: Length = "whole"
 
     def style(self, index: int) -> str:
         """Level and personality of a bot at a seat, as a log keeps them."""
@@ -93,7 +96,8 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     Raises `LookupError` for a game that is gone, and `RulesProblem`.
     """
     games = games or Games()
-    game = game_of(choice, games)
+    game = with_length(game_of(choice, games), choice.length)
+    changed = choice.changed is not None or game.rules != games.get(choice.rules).rules
     return NewMatch(
         game.base,
         _company(choice, game.players),
@@ -101,7 +105,7 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
         diff(game.rules, preset(game.base).rules),
         demo,
         game.kept_title,
-        rule_set=game.id if game.own and not choice.changed else "",
+        rule_set=game.id if game.own and not changed else "",
     )
 
 

@@ -150,12 +150,24 @@ class WordSetting:
 
 SOUND_FLAGS: Final = {
     name: f"sound_{name}"
-    for name in ("deal", "draw", "place", "slide", "canasta", "take", "turn", "win")
+    for name in (
+        "deal",
+        "draw",
+        "place",
+        "slide",
+        "take",
+        "open",
+        "canasta",
+        "out",
+        "turn",
+        "win",
+    )
 }
 """The switch of each sound, by the sound's short name."""
 
-EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep")
-"""The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept."""
+EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep", "moments")
+"""The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept; and
+great moments are celebrated."""
 
 
 _ON: Final[Mapping[str, tuple[str, ...]]] = {
@@ -223,7 +235,8 @@ def _keep_nothing(_settings: Settings) -> None:
 class Preferences(QObject):
     """Reads and changes the settings in the program's own words.
 
-    Every change is saved at once; `on_problem` hears of the first time that this fails.
+    Every change is saved at once. `on_problem` hears of the first time that this fails; the next
+    change, or `save_the_rest`, brings everything to the disk once there is room again.
 
     Signals:
         changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
@@ -244,6 +257,7 @@ class Preferences(QObject):
         self._settings = settings or Settings()
         self._save = save
         self._on_problem = on_problem
+        self._unsaved = False
 
     def _change(self, what: str, **values: Any) -> None:
         """Keep new values, then tell what has changed."""
@@ -251,13 +265,22 @@ class Preferences(QObject):
         if settings == self._settings:
             return
         self._settings = settings
-        try:
-            self._save(settings)
-        except Exception as problem:  # noqa: BLE001 - no window stays open for settings
-            self._save = _keep_nothing
-            if self._on_problem is not None:
-                self._on_problem(problem)
+        self._save_all()
         self.changed.emit(what)
+
+    def save_the_rest(self) -> None:
+        """Try once more to save what could not be saved, if there is anything."""
+        if self._unsaved:
+            self._save_all()
+
+    def _save_all(self) -> None:
+        try:
+            self._save(self._settings)
+            self._unsaved = False
+        except Exception as problem:  # noqa: BLE001 - no window stays open for settings
+            known, self._unsaved = self._unsaved, True
+            if self._on_problem is not None and not known:
+                self._on_problem(problem)
 
     # --- switches and choices ---------------------------------------------------------------
 

@@ -98,7 +98,10 @@ class Mixer:
 
 
 RATE = 32_000
-"""Samples a second of every file and of the device."""
+"""Samples a second of the device."""
+
+FILE_RATE = 16_000
+"""Samples a second of every file: nothing in our sounds is higher than 8 kHz."""
 
 BLOCK_MS = 40
 """How many milliseconds the device asks for at once: the delay of every sound."""
@@ -165,9 +168,22 @@ def _open(is_wanted: Callable[[str], bool]) -> Device:
 def read_wav(file: Path) -> array[int]:
     """The samples of a file of ours. Raises `OSError`, `wave.Error`, and `EOFError` if cut off."""
     with wave.open(str(file)) as sound:
-        if (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) != (1, 2, RATE):
-            raise wave.Error(f"{file} is not mono, 16 bits, {RATE} Hz")
+        if (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) != (1, 2, FILE_RATE):
+            raise wave.Error(f"{file} is not mono, 16 bits, {FILE_RATE} Hz")
         samples = array("h", sound.readframes(sound.getnframes()))
     if sys.byteorder == "big":
         samples.byteswap()
     return samples
+
+
+def resampled(samples: array[int], step: float) -> array[int]:
+    """The same sound with another number of samples: each is `step` of the old ones further on."""
+    if len(samples) < 2:
+        return array("h", samples)
+    made = array("h")
+    for n in range(int((len(samples) - 1) / step) + 1):
+        at, part = divmod(n * step, 1.0)
+        left = int(at)
+        right = samples[min(left + 1, len(samples) - 1)]
+        made.append(round(samples[left] + part * (right - samples[left])))
+    return made

@@ -8,28 +8,33 @@ from __future__ import annotations
 import logging
 import threading
 import time
-import wave
-from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final
 
-from canasta_qt.sound.device import RATE, Device, Mixer, NoSound, Voice, open_device, read_wav
+from canasta_qt.sound.device import RATE, Device, Mixer, NoSound, Voice, open_device
+from canasta_qt.sound.takes import Takes
 from canasta_qt.view_model.scripts import Beat, BeatKind
 
 
 class Sound(Enum):
-    """The sounds there are; the value names the file."""
+    """The sounds there are; the value begins the names of the files."""
 
     DEAL = "deal"
     DRAW = "draw"
     PLACE = "place"
     SLIDE = "slide"
     TAKE = "take"
+    SWEEP = "sweep"
+    """A big pile is taken."""
     CANASTA = "canasta"
+    OPEN = "open"
+    """A side lays its first meld."""
+    OUT = "out"
+    """Somebody goes out."""
     YOUR_TURN = "your_turn"
     WIN = "win"
 
@@ -69,9 +74,26 @@ OF_KIND: Final[dict[BeatKind, Sound | None]] = {
 }
 
 
+BIG_PILE: Final = 8
+"""So many cards of a pile make it a big one."""
+
+
+def _sound_of(beat: Beat) -> Sound | None:
+    """What is heard of a beat: of what is great in it before what is usual."""
+    if beat.canasta:
+        return Sound.CANASTA
+    if beat.goes_out:
+        return Sound.OUT
+    if beat.opens:
+        return Sound.OPEN
+    if beat.kind is BeatKind.TAKE_PILE and len(beat.movers) >= BIG_PILE:
+        return Sound.SWEEP
+    return OF_KIND[beat.kind]
+
+
 def cue_of(beat: Beat, apart: float) -> Cue | None:
     """What is heard as this beat begins; its cards start `apart` seconds one after the other."""
-    sound = Sound.CANASTA if beat.canasta else OF_KIND[beat.kind]
+    sound = _sound_of(beat)
     if sound is None:
         return None
     if sound is not Sound.DEAL:
@@ -109,8 +131,8 @@ class SoundPlayer:
     """
 
     def __init__(self, folder: Path, opener: Callable[[], Device] = open_device) -> None:
-        """`folder` has a WAV file for each `Sound`; `opener` may raise `NoSound`."""
-        self._folder = folder
+        """`folder` has WAV files for each `Sound`; `opener` may raise `NoSound`."""
+        self._takes = Takes(folder)
         self._opener = opener
         self._orders: SimpleQueue[tuple[float, Cue | None] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -118,7 +140,6 @@ class SoundPlayer:
         self._device: Device | None = None
         self._running = False
         self._not_before = 0.0
-        self._files: dict[Sound, array[int]] = {}
 
     def play(self, cue: Cue) -> None:
         """Let this be heard, soon; returns at once."""
@@ -171,20 +192,12 @@ class SoundPlayer:
     def _sound(self, ordered: float, cue: Cue) -> None:
         if time.monotonic() < self._not_before:
             return
-        samples = self._samples(cue.sound)
+        heard = [self._takes.next(cue.sound.value) for _ in range(cue.times)]
         self._wake()
         if time.monotonic() - ordered <= STALE:
-            voice = Voice(samples, cue.strength)
-            for n in range(cue.times):
-                self._mixer.add(replace(voice, wait=round(n * cue.apart * RATE)))
-
-    def _samples(self, sound: Sound) -> array[int]:
-        if sound not in self._files:
-            try:
-                self._files[sound] = read_wav(self._folder / f"{sound.value}.wav")
-            except (OSError, EOFError, wave.Error):
-                self._files[sound] = array("h")
-        return self._files[sound]
+            for n, take in enumerate(heard):
+                wait = round(n * cue.apart * RATE)
+                self._mixer.add(Voice(take.samples, cue.strength * take.gain, wait))
 
     def _is_deaf(self) -> bool:
         """Whether the device has stopped asking: unplugged, or the computer slept."""

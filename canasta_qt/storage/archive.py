@@ -28,7 +28,7 @@ from canasta_qt.storage.files import (
 )
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.kept_files import JOURNAL, keep_private, recovery_is_unfinished
-from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.matches import BRING_BACK, MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.salvage.journal import copy_is_sound
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
@@ -218,3 +218,4 @@ def _look(database: Database) -> None:
     database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
         connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(BRING_BACK)

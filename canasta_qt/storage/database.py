@@ -45,6 +45,17 @@ _HIGHEST: Final = 1000
 _DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """What SQLite says that is about the content; anything else is about the file."""
 
+_NO_ROOM: Final = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_FSYNC,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_SHMOPEN,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+    sqlite3.SQLITE_IOERR_SHMMAP,
+}
+"""What it says when it cannot write, also while it only wants to read: it needs a little room."""
+
 _STALE: Final = {*_DAMAGED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
 """After these the connection is of no more use."""
 
@@ -226,7 +237,8 @@ class Database:
                 raise
             if number & 0xFF in _STALE:
                 self.close()
-            code = StorageCode.DAMAGED if number & 0xFF in _DAMAGED else otherwise
+            code = StorageCode.NOT_WRITABLE if number in _NO_ROOM else otherwise
+            code = StorageCode.DAMAGED if number & 0xFF in _DAMAGED else code
             if code is StorageCode.DAMAGED:
                 self.mark()
             raise StorageProblem(code, self.path, str(problem)) from problem

@@ -137,9 +137,9 @@ def drop_old_copies(path: Path) -> None:
     latest, *dated = copy_files(path) or [latest_copy(path)]
     if not dated:
         return
-    last_of_day: dict[str, Path] = {}
+    last_of_day: dict[tuple[str, str], Path] = {}
     for one in dated:
-        last_of_day.setdefault(_day(written(one)), one)
+        last_of_day.setdefault(_days(one), one)
     kept = set(list(last_of_day.values())[:DAYS_KEPT])
     kept.add(max((latest, *dated), key=lambda one: match_count(one) or 0))
     for one in dated:
@@ -222,6 +222,12 @@ def _dated(path: Path, moment: float) -> Path:
 
 def _day(moment: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(moment))
+
+
+def _days(copy: Path) -> tuple[str, str]:
+    """The days of a copy by its name and by its file; the latter is lost where files are moved."""
+    named = re.search(r"backup-(\d{4}-\d\d-\d\d)", copy.stem)
+    return named[1] if named else "", _day(written(copy))
 
 
 def _is_of_today(path: Path) -> bool:

@@ -109,6 +109,8 @@ class ListFilter:
         level: that of a bot at the table, whatever its personality.
         player: the name of somebody at the table.
         since: when it was played last, in seconds since the epoch.
+        shown_rules, shown_people: names as they are kept, each with how it is shown; the words of
+            `text` may occur there too.
     """
 
     text: str = ""
@@ -117,14 +119,20 @@ class ListFilter:
     level: str = ""
     player: str = ""
     since: float | None = None
+    shown_rules: tuple[tuple[str, str], ...] = ()
+    shown_people: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ListOrder:
-    """In which order; matches that are alike in it come latest first."""
+    """In which order; matches that are alike in it come latest first.
+
+    `rules` are names of rules as they are kept, in the order of how they are shown.
+    """
 
     column: ListColumn = "played"
     descending: bool = True
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,17 @@ from canasta_qt.storage.match_values import (
 
 _SHOWN: Final = "deleted IS NULL"
 
+_GIVEN_UP: Final = "typeof(deleted) = 'real' AND deleted BETWEEN 2 AND 32503680000"
+"""What `delete` writes into the cell; anything else there is damage, and no reason to lose a match.
+
+Up to the year 3000; 0 and 1 are what one wrong bit makes of an empty cell.
+"""
+
+BRING_BACK: Final = (
+    f"UPDATE matches SET deleted = NULL WHERE deleted IS NOT NULL AND NOT ({_GIVEN_UP})"
+)
+"""The statement that shows matches again which nobody deleted."""
+
 _KEY: Final = "begun, seed, players"
 """What a match is recognised by, whatever its number."""
 
@@ -124,6 +135,11 @@ class MatchStore:
             insert_lines(connection, match, lines_of(log), time.time())
         return match
 
+    def is_running(self, match: int) -> bool:
+        """Whether a match is there and not over. Raises `StorageProblem`."""
+        with self.database.reading() as connection:
+            return _is_running(connection, match)
+
     def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
         """Note what the deals that are over brought each scorer, line by line, from the first."""
         with self.database.writing() as connection:
@@ -185,12 +201,24 @@ class MatchStore:
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
             where, values = _condition(wanted, connection)
+            column = _ORDER[order.column]
+            ranked = order.rules if order.column == "rules_name" else ()
+            if ranked:
+                cases = " ".join(f"WHEN ? THEN {rank}" for rank in range(len(ranked)))
+                column = f"CASE rules_name {cases} ELSE {len(ranked)} END {way}, {column}"
             found = connection.execute(
                 f"SELECT {_COLUMNS} FROM matches WHERE {where} "
-                f"ORDER BY {_ORDER[order.column]} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
-                (*values, rows, first),
+                f"ORDER BY {column} {way}, played DESC, id DESC LIMIT ? OFFSET ?",
+                (*values, *ranked, rows, first),
             )
             return tuple(map(listed_match, found))
+
+    def rules_names(self) -> tuple[str, ...]:
+        """The names of rules that occur in the list of all matches, as they are kept."""
+        with self.database.reading() as connection:
+            found = connection.execute(f"SELECT DISTINCT rules_name FROM matches WHERE {_SHOWN}")
+            names = [as_name(name) for (name,) in found]
+        return tuple(name for name in names if name is not None)
 
     def filter_values(self) -> ListFilterValues:
         """Everything that occurs in the list of all matches, in alphabetical order."""
@@ -245,12 +273,12 @@ class MatchStore:
     def purge(self) -> None:
         """Give up for good what was deleted and not restored."""
         with self.database.reading() as connection:
-            found = connection.execute(f"SELECT {_KEY} FROM matches WHERE deleted IS NOT NULL")
+            found = connection.execute(f"SELECT {_KEY} FROM matches WHERE {_GIVEN_UP}")
             marks = [mark_of(key) for key in found]
         if marks:
             remember_deleted(self.database.path, marks)
             with self.database.writing() as connection:
-                connection.execute("DELETE FROM matches WHERE deleted IS NOT NULL")
+                connection.execute(f"DELETE FROM matches WHERE {_GIVEN_UP}")
 
     def import_log(
         self, log: MatchLog, title: str = "", *, at: float | None = None, source: str | None = None
@@ -480,7 +508,12 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         values.extend(asked)
 
     for word in wanted.text.casefold().split():
-        ask("instr(words, ?) > 0", word)
+        rules = [kept for kept, shown in wanted.shown_rules if word in shown.casefold()]
+        people = [kept for kept, shown in wanted.shown_people if word in shown.casefold()]
+        ways = ["instr(words, ?) > 0", *["instr(players, ?) > 0"] * len(people)]
+        if rules:
+            ways.append(f"rules_name IN ({', '.join('?' * len(rules))})")
+        ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
     if wanted.rules:
         ask("rules_name = ?", wanted.rules)
     if wanted.since is not None:
@@ -495,8 +528,13 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         quoted = f', "{wanted.level}'
         ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
     if wanted.player:
-        ask("instr(players, ?) > 0", f"[{json.dumps(wanted.player, ensure_ascii=False)}, ")
+        ask("instr(players, ?) > 0", _as_player(wanted.player))
     return " AND ".join(parts), values
+
+
+def _as_player(name: str) -> str:
+    """A name as it stands among the players of a match."""
+    return f"[{json.dumps(name, ensure_ascii=False)}, "
 
 
 def _damaged(connection: sqlite3.Connection) -> list[int]:

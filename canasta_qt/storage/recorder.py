@@ -81,6 +81,15 @@ class Recorder:
             if left is not None:
                 self._failed(left)
 
+    def save_the_rest(self, run: MatchRun) -> None:
+        """Try once more to keep what could not be kept, if there is anything. Never raises."""
+        if self.problem is None:
+            return
+        with contextlib.suppress(StorageProblem):
+            if self.match is None or self.store.is_running(self.match):
+                self(run.log)
+                self.book(run)
+
     def _book(self, run: MatchRun, match: int) -> None:
         with contextlib.suppress(NoSuchMatch):
             if run.deal_over:

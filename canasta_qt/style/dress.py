@@ -47,7 +47,7 @@ class Wardrobe(QObject):
             app.setStyle(CanastaStyle())
             app.setFont(type_font("body"))
             for name, style in FONTS.items():
-                app.setFont(type_font(style), name)
+                app.setFont(type_font(style), name)  # type: ignore[arg-type]
             QToolTip.setFont(type_font("body"))
         theme = windows()
         if theme is not current():
@@ -58,7 +58,7 @@ class Wardrobe(QObject):
         app.setPalette(palette)
         written = field_palette(theme)
         for name in FIELDS:
-            app.setPalette(written, name)
+            app.setPalette(written, name)  # type: ignore[arg-type]
         QToolTip.setPalette(palette)
 
 

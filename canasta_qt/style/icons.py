@@ -83,8 +83,7 @@ def _draw(source: str, side: int, ratio: float) -> QPixmap:
 def draw(painter: QPainter, name: str, box: QRectF, token: str = "text") -> None:
     """Paint an icon into a box, as large as fits."""
     side = round(min(box.width(), box.height()))
-    device = painter.device()
-    drawn = picture(name, tint(token).name(), side, device.devicePixelRatioF() if device else 1.0)
+    drawn = picture(name, tint(token).name(), side, painter.device().devicePixelRatioF())
     at = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
     painter.drawPixmap(at.topLeft(), drawn)
 

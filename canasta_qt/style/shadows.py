@@ -29,8 +29,7 @@ def draw_shadow(painter: QPainter, box: QRect | QRectF, radius: float, kind: str
     """
     if windows().strong:
         return
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    ratio = painter.device().devicePixelRatioF()
     shadow = SHADOWS[kind]
     spread, corner = px(shadow.blur), round(radius)
     patch = _patch(kind, corner, ratio)

@@ -228,6 +228,10 @@ TYPE: Final[Mapping[str, TypeStyle]] = {
 }
 """Type by what it is for; titles never hold figures that change."""
 
+SHADE: Final = "#000000"
+LIGHT: Final = "#ffffff"
+"""Of shadows and sheens, always with an opacity."""
+
 MIN_TEXT: Final = 12
 """No text on the table is set smaller than this many pixels."""
 
@@ -285,5 +289,45 @@ MOTION: Final[Mapping[str, Motion]] = {
     "bonus_rises": Motion(900, "OutCubic"),
     "notice": Motion(3500, "Linear"),
     "fade": Motion(120, "Linear"),
+    "card_lift": Motion(90, "OutCubic"),
+    "card_glide": Motion(180, "OutCubic"),
+    "card_shake": Motion(180, "Linear"),
+    "remark": Motion(3200, "Linear"),
+    "refusal": Motion(4000, "Linear"),
+    "dots_wait": Motion(400, "Linear"),
+    "dots_step": Motion(350, "Linear"),
 }
-"""By what moves. With reduced motion everything is a `fade`."""
+"""By what moves or stays. With reduced motion everything that moves is a `fade`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Milliseconds: how long a card moves, how far apart cards start, how long the table rests."""
+
+    lasts: int
+    apart: int = 0
+    rest: int = 0
+    easing: str = "OutCubic"
+
+
+PACES: Final[Mapping[str, Pace]] = {
+    "deal": Pace(220, 90, 200),
+    "upcard": Pace(260, 40, 150),
+    "red_three": Pace(280, 120, 200),
+    "draw": Pace(200, 90, 100),
+    "take_pile": Pace(420, 6, 250, "InOutCubic"),
+    "meld": Pace(260, 40, 300),
+    "discard": Pace(240, 0, 250),
+    "speak": Pace(200, 0, 900),
+    "stage": Pace(200, 30, 0),
+    "arrange": Pace(180),
+    "show": Pace(200),
+    "bonus": Pace(260, 80, 300),
+    "partners": Pace(500, 10, 900, "InOutCubic"),
+    "retract": Pace(280, 30, 300, "InOutCubic"),
+    "foot": Pace(420, 20, 400, "InOutCubic"),
+    "ceremony": Pace(300),
+    "special": Pace(320, 60, 900),
+    "end": Pace(300, 10, 400),
+}
+"""By what happens on the table."""

@@ -57,5 +57,5 @@ def family_font(family: str, weight: int) -> QFont:
 
 def _point() -> float:
     """How many of the system's points are one of ours."""
-    screen = QGuiApplication.primaryScreen()
-    return _PLAIN_DPI / screen.logicalDotsPerInchY() if screen is not None else 1.0
+    screens = QGuiApplication.screens()
+    return _PLAIN_DPI / screens[0].logicalDotsPerInchY() if screens else 1.0

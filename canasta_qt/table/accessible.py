@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -72,6 +72,18 @@ class ReadingList(QListWidget):
         rows = ((self.currentRow() + step) % count for step in range(1, count + 1))
         found = (row for row in rows if self.item(row).text().casefold().startswith(letter))
         self.go_to(next(found, self.currentRow()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """With the list its current line is read."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self.read_current)
+
+    def read_current(self) -> None:
+        """Lead a screen reader to the current line."""
+        if self.currentRow() >= 0 and QAccessible.isActive():
+            focus = QAccessibleEvent(self, QAccessible.Event.Focus)
+            focus.setChild(self.currentRow())
+            QAccessible.updateAccessibility(focus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the line says."""
@@ -163,6 +175,4 @@ class TableMirror(QWidget):
         row = part.row_of(token if hand else zone)
         if row >= 0:
             part.go_to(row)
-            focus = QAccessibleEvent(part, QAccessible.Event.Focus)
-            focus.setChild(row)
-            QAccessible.updateAccessibility(focus)
+            part.read_current()

@@ -79,6 +79,8 @@ class Animator(QObject):
         """Whether cards turn over on their way; else they show at once what they will."""
         self._tweens: dict[CardItem, Tween] = {}
         self._hold_until = 0.0
+        self._linger_until = 0.0
+        self._busy = False
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self.tick)
 
@@ -90,7 +92,7 @@ class Animator(QObject):
     @property
     def busy(self) -> bool:
         """Whether a card is on its way or a pause lasts."""
-        return self._timer.isActive()
+        return self._busy
 
     def moves(self, item: CardItem) -> bool:
         """Whether this card is on its way."""
@@ -105,11 +107,20 @@ class Animator(QObject):
         self._tweens[item] = tween
         if flight.after <= 0:
             self._begin(tween)
-        self._timer.start()
+        self._run()
 
     def hold(self, seconds: float) -> None:
         """Stay busy for at least so long from now."""
         self._hold_until = max(self._hold_until, self.now() + seconds)
+        self._run()
+
+    def linger(self, seconds: float) -> None:
+        """Let frames go on for so long, though the table may count as still before."""
+        self._linger_until = max(self._linger_until, self.now() + seconds)
+        self._timer.start()
+
+    def _run(self) -> None:
+        self._busy = True
         self._timer.start()
 
     def retarget(self, item: CardItem, end: Pose) -> bool:
@@ -129,7 +140,8 @@ class Animator(QObject):
     def finish(self) -> None:
         """Put every card at its end and forget the pause; no `idle` follows."""
         self._timer.stop()
-        self._hold_until = 0.0
+        self._busy = False
+        self._hold_until = self._linger_until = 0.0
         tweens, self._tweens = list(self._tweens.values()), {}
         for tween in tweens:
             self._land(tween)
@@ -143,8 +155,12 @@ class Animator(QObject):
             self._step(tween, now)
         if len(self._tweens) != before:
             self.landed.emit()
-        if not self._tweens and now >= self._hold_until:
+        if self._tweens or now < self._hold_until:
+            return
+        if now >= self._linger_until:
             self._timer.stop()
+        if self._busy:
+            self._busy = False
             self.idle.emit()
 
     # --- one card ---------------------------------------------------------------------------

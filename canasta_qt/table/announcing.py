@@ -97,6 +97,7 @@ class Herald(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setAccessibleName(self.tr("What was said last"))
         lay_unseen(self)
+        self._over = parent
         self._asked = QElapsedTimer()
         self._announces = True
         self._said: deque[Notification] = deque()
@@ -108,7 +109,7 @@ class Herald(QStatusBar):
         if not text or not QAccessible.isActive():
             return
         if self._announcing():
-            _announce(self.parentWidget(), text)
+            _announce(self._over, text)
             return
         self._said.append(Notification(text, self))
         self._said[-1].show()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.style.tokens import MOTION, PACES
 from canasta_qt.table.animator import LIFTED_Z, Flight
 from canasta_qt.table.layout.motion import in_out_cubic, out_cubic
 from canasta_qt.table.scene import TableScene
@@ -25,30 +26,16 @@ class Timing:
     ease: Callable[[float], float] = out_cubic
 
 
+EASINGS = {"OutCubic": out_cubic, "InOutCubic": in_out_cubic}
+
 TIMINGS: dict[BeatKind, Timing] = {
-    BeatKind.DEAL: Timing(0.220, 0.090, 0.20),
-    BeatKind.UPCARD: Timing(0.260, 0.040, 0.15),
-    BeatKind.RED_THREE: Timing(0.280, 0.120, 0.20),
-    BeatKind.DRAW: Timing(0.200, 0.090, 0.10),
-    BeatKind.TAKE_PILE: Timing(0.420, 0.006, 0.25, in_out_cubic),
-    BeatKind.MELD: Timing(0.260, 0.040, 0.30),
-    BeatKind.DISCARD: Timing(0.240, 0.000, 0.25),
-    BeatKind.SPEAK: Timing(0.200, 0.000, 0.90),
-    BeatKind.STAGE: Timing(0.200, 0.030, 0.00),
-    BeatKind.ARRANGE: Timing(0.180, 0.000, 0.00),
-    BeatKind.SHOW: Timing(0.200, 0.000, 0.00),
-    BeatKind.BONUS: Timing(0.260, 0.080, 0.30),
-    BeatKind.PARTNERS: Timing(0.500, 0.010, 0.90, in_out_cubic),
-    BeatKind.RETRACT: Timing(0.280, 0.030, 0.30, in_out_cubic),
-    BeatKind.FOOT: Timing(0.420, 0.020, 0.40, in_out_cubic),
-    BeatKind.CEREMONY: Timing(0.300),
-    BeatKind.SPECIAL: Timing(0.320, 0.060, 0.90),
-    BeatKind.END: Timing(0.300, 0.010, 0.40),
+    kind: Timing(pace.lasts / 1000, pace.apart / 1000, pace.rest / 1000, EASINGS[pace.easing])
+    for kind, pace in ((kind, PACES[kind.value]) for kind in BeatKind)
 }
 SWEPT = (BeatKind.TAKE_PILE, BeatKind.FOOT, BeatKind.PARTNERS, BeatKind.END)
 """Beats in which many cards go together."""
 
-QUIET = 0.18
+QUIET = MOTION["card_glide"].milliseconds / 1000
 """Seconds for cards that only make room."""
 
 

@@ -10,11 +10,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_qt.style.theme import look
+from canasta_qt.style.scale import factor
+from canasta_qt.style.theme import deck, look
+from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.fixed_items import FixedItems
+from canasta_qt.table.layout.areas import LIFT, Sight
 from canasta_qt.table.layout.places import CardPlace, CardSize, Pose, TableLayout
 from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
@@ -30,6 +33,7 @@ class Presentation:
         flip: cards turn over on their way.
         shake: a card that may not go somewhere shakes.
         sweep: what is taken up as a whole glides as a whole.
+        moments: a canasta that closes and other great moments are celebrated.
         faces: people have faces.
         new_marks: cards that have just come wear a dot.
     """
@@ -39,14 +43,17 @@ class Presentation:
     flip: bool = True
     shake: bool = True
     sweep: bool = True
+    moments: bool = True
     faces: bool = True
     new_marks: bool = True
 
 
-HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
-"""How far cards of the hand rise, in units."""
+HOVER_LIFT = 5.0
+"""How far a card of the hand rises under the mouse, in units; a chosen one by `areas.LIFT`."""
 
-LIFT_TIME, GLIDE_TIME, SHAKE_TIME = 0.09, 0.18, 0.18
+LIFT_TIME, GLIDE_TIME, SHAKE_TIME = (
+    MOTION[name].milliseconds / 1000 for name in ("card_lift", "card_glide", "card_shake")
+)
 SHAKE_WIDTH = 6.0
 
 
@@ -118,7 +125,7 @@ class TableScene(QGraphicsScene):
     def rest_pose(self, item: CardItem) -> Pose:
         """Where the card rests now: home, lifted when selected or hovered."""
         assert item.home is not None
-        lift = SELECTED_LIFT if item.selected else HOVER_LIFT if item.hovered else 0.0
+        lift = LIFT if item.selected else HOVER_LIFT if item.hovered else 0.0
         return item.home.pose.raised(lift * self.unit) if lift else item.home.pose
 
     def viewer_zone(self) -> Zone:
@@ -258,7 +265,7 @@ class TableScene(QGraphicsScene):
         self.relayout()
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
+        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.card_size = size
         self.relayout()
 
@@ -293,7 +300,8 @@ class TableScene(QGraphicsScene):
         """Compute the layout of the model and tell every card its home."""
         model = self.model
         assert model is not None
-        layout = compute(model, *self._size, self.card_size, spread=self.spread)
+        sight = Sight(self.card_size, factor(), deck().jumbo_index)
+        layout = compute(model, *self._size, sight, spread=self.spread)
         self.layout = layout
         self._bind(layout.cards)
         for token, place in layout.cards.items():

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from canasta_qt.table.items.header_item import deal_line, side_line, total_words
 from canasta_qt.table.items.painted import translate
-from canasta_qt.table.items.text_items import deal_line, side_line, state_words, total_words
+from canasta_qt.table.items.text_items import canasta_words
 from canasta_qt.table.layout.places import zone_at
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.table.scene import TableScene
@@ -39,7 +40,7 @@ def side_tip(model: TableModel, side: SideModel) -> str:
     lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
     if not side.totals:
         lines.append(translate("Table", "total {points}").format(points=total_words(side)))
-    lines += [side_line(side, playing=model.over == "no"), state_words(side), side.deal_note]
+    lines += [side_line(side, playing=model.over == "no"), side.deal_note, canasta_words(side)]
     return "\n".join(filter(None, lines))
 
 

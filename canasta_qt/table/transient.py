@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.fixed_items import TOP_Z
@@ -11,7 +12,7 @@ from canasta_qt.table.items.seat_item import DOTS, ChatBubble
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 
-SHOWN_MS = 3200
+SHOWN_MS = MOTION["remark"].milliseconds
 """How long a word stays."""
 
 
@@ -37,8 +38,8 @@ class ChatBubbles(QObject):
     def say(self, seat: int, text: str) -> bool:
         """Show what a seat says; False where it has to be silent.
 
-        Nobody speaks while another does, while the player drags, or where the table shows an
-        answer of the rules beside a plate.
+        Nobody speaks while another does, while the player drags, where the table shows an answer
+        of the rules beside a plate, or where hands lie open after the deal.
         """
         layout, model = self._context.scene.layout, self._context.scene.model
         if self.speaking or layout is None or model is None or not self._may_speak(model):
@@ -59,17 +60,17 @@ class ChatBubbles(QObject):
 
     def _may_speak(self, model: TableModel) -> bool:
         asked = any(seat.remark for seat in model.seats)
-        return not asked and self._gestures.current is None
+        return not asked and model.over == "no" and self._gestures.current is None
 
     def follow(self) -> None:
-        """The table has changed: an answer of the rules has the word, or all is another deal."""
+        """The table has changed: an answer has the word, the deal is over, or it is another."""
         model = self._context.scene.model
         same = model is not None and self._about == (self._context.commands, model.deal_key)
         if model is None or not same or not self._may_speak(model):
             self.hush()
 
 
-AFTER_MS, STEP_MS = 400, 350
+AFTER_MS, STEP_MS = MOTION["dots_wait"].milliseconds, MOTION["dots_step"].milliseconds
 
 
 class ThinkingDots(QObject):
@@ -106,7 +107,7 @@ class ThinkingDots(QObject):
             self._scene.fixed_items.seats[seat].dots = self._lit
 
 
-REFUSAL_MS = 4000
+REFUSAL_MS = MOTION["refusal"].milliseconds
 
 
 class PromptVoice(QObject):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -13,17 +14,22 @@ from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.announcing import say
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
-from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
+from canasta_qt.table.interactions.menus import CardMenu
+from canasta_qt.table.interactions.offers import Offers
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
-from canasta_qt.table.items.buttons import ButtonRow, SortButtons
+from canasta_qt.table.items.buttons import HINT, OBVIOUS, ButtonRow, SortButtons, tools_of
 from canasta_qt.table.layout.places import CardSize, zone_at
+from canasta_qt.table.moments import Moments
+from canasta_qt.table.panels.choice import Choices
+from canasta_qt.table.panels.panel import Tempo
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
 from canasta_qt.table.tips import TipBox
 from canasta_qt.table.transient import ChatBubbles, PromptVoice, ThinkingDots
 from canasta_qt.view_model.pictures import (
     ButtonId,
+    ButtonModel,
     ChoiceModel,
     DropTarget,
     RefusedModel,
@@ -64,11 +70,13 @@ SMALLEST = QSize(640, 420)
 class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
-    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_left`: no hint
-    is wanted any more. What beats say as they begin comes from the `player`.
+    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_asked`: the
+    player wants advice; `hint_left`: none is wanted any more. What beats say as they
+    begin comes from the `player`.
     """
 
     hint_left = Signal()
+    hint_asked = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,19 +88,22 @@ class TableView(QGraphicsView):
         self._background.repainted.connect(self.viewport().update)
         self._voice = PromptVoice(scene, self)
         self.player = BeatPlayer(scene, self)
+        self.moments = Moments(scene, self.player, self)
         self.selection = Selection(scene)
         self.mirror = TableMirror(self.viewport())
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
+        self.offers = Offers(self._context, lambda: self.gestures.current is not None, self)
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
         self.buttons = ButtonRow(self.viewport())
         self.sorts = SortButtons(self.viewport())
-        self.choices = ChoiceMenu(scene.art, self)
+        self.choices = Choices(scene.art, self.viewport())
         self._dots = ThinkingDots(scene, self)
         self._hover = Hover(scene)
         self._tips = TipBox(scene, self.viewport())
+        self._sorts: tuple[SortOrder, ...] = ()
         self._last_point: QPoint | None = None
         self._click_counted = True
         for signal, slot in (
@@ -103,6 +114,7 @@ class TableView(QGraphicsView):
             (self.buttons.pressed, self._press_button),
             (self.sorts.pressed, self._sort),
             (self.choices.chosen, self._choose),
+            (self.selection.changed, self._follow_choice),
         ):
             signal.connect(slot)
 
@@ -137,6 +149,7 @@ class TableView(QGraphicsView):
 
     def play(self, script: Script) -> None:
         """Show a script after what is being shown; `script_finished` follows at the end."""
+        self.choices.dismiss()
         self.player.play(script)
 
     def show_model(self, model: TableModel) -> None:
@@ -151,8 +164,14 @@ class TableView(QGraphicsView):
         """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
         self.player.set_pace(factor)
 
+    @property
+    def tempo(self) -> Tempo:
+        """How panels come and go on this table."""
+        scene = self.scene_of_cards
+        return Tempo(scene.pace, still=not scene.presentation.fly)
+
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
+        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.scene_of_cards.set_card_size(size)
 
     def present(self, presentation: Presentation) -> None:
@@ -192,7 +211,8 @@ class TableView(QGraphicsView):
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
         say(self, choice.title)
-        self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
+        self.choices.tempo = self.tempo
+        self.choices.offer(choice, self._gesture_point())
 
     def _gesture_point(self) -> QPoint:
         """Where the mouse made the gesture, or the button that was pressed.
@@ -226,21 +246,49 @@ class TableView(QGraphicsView):
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
-        self.buttons.show_buttons(model.buttons, layout.buttons, layout.unit)
-        self.sorts.offer(model.sorts, layout.sorts, layout.unit)
-        room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
-        wide = layout.prompt._replace(w=max(room, 60.0))
-        self.scene_of_cards.fixed_items.prompt.set_rect(wide, layout.unit)
+        self._follow_choice()
+        self._sorts = model.sorts or (self._sorts if model.plays else ())
+        self.sorts.offer(self._sorts, layout.sorts, layout.unit)
         self.gestures.relaid()
         self.keyboard.show_ring()
         self._dots.follow(model)
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
-    def _press_button(self, id_: ButtonId) -> None:
+    def _follow_choice(self) -> None:
+        """Other cards are chosen, or other buttons wanted: legal places and buttons follow."""
+        model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
+        if model is None or layout is None:
+            return
+        self.offers.follow()
+        extra, obvious = tools_of(model), self.offers.obvious
+        own = tuple(one for one in model.buttons if not extra or one.id is not ButtonId.UNDO)
+        if extra and obvious is not None:
+            extra += ((OBVIOUS, ButtonModel(ButtonId.CONFIRM, obvious.label, accent=True)),)
+        self.buttons.show_buttons(own, layout.buttons, layout.unit, extra)
+        room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
+        wide = layout.prompt._replace(w=max(room, 60.0))
+        self.scene_of_cards.fixed_items.prompt.set_rect(wide, layout.unit)
+
+    def _press_button(self, id_: ButtonId | Literal["hint", "obvious"]) -> None:
+        if id_ == HINT:
+            if self._gate():
+                self.hint_asked.emit()
+            return
+        if id_ == OBVIOUS:
+            self._do_the_obvious()
+            return
+        assert isinstance(id_, ButtonId)
         button = self.buttons.button(id_) if id_ is not ButtonId.TAKE_PILE else None
         self._last_point = button.geometry().topLeft() if button is not None else None
         if self._gate():
             self._context.act().press(id_)
+
+    def _do_the_obvious(self) -> None:
+        """Send the chosen cards to the place that the main button means."""
+        wanted, tokens = self.offers.obvious, self.selection.tokens
+        if wanted is not None and tokens and self._gate():
+            self._last_point = None
+            self._context.act().drop(tokens, wanted.zone)
 
     def _sort(self, how: SortOrder) -> None:
         if self._gate():
@@ -269,6 +317,7 @@ class TableView(QGraphicsView):
 
         Input given while others' cards moved only skips: it was meant for another picture.
         """
+        self.moments.end()
         if self.player.playing is None:
             return True
         own = self.model is not None and self.player.is_only_by(self.model.viewer)

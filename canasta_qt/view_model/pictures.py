@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from canasta_qt.view_model.endings import DealEnding
+
 Token = int
 """Names one physical card for one deal. Never the card's own number."""
 
@@ -79,6 +81,8 @@ class MeldModel:
     label: str = ""
     """Accessible and tooltip text, e.g. "Kings: 5 natural, 2 wild: mixed canasta"."""
     suit: str = ""
+    bonus: int = 0
+    """What it brings as a canasta, beside its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +177,8 @@ class SideModel:
     """Why what lies on the table counts against the side, in words; or empty."""
     heap: tuple[CardModel, ...] = ()
     """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
+    threes_points: int | None = None
+    """What the tabled threes bring now; None where that is not known."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
@@ -209,6 +215,14 @@ class ButtonId(Enum):
     """Do what was warned of."""
     LEAVE_IT = "leave_it"
     """Do not do what was warned of."""
+    PLAY_AGAIN = "play_again"
+    """After a match: the same people and rules again."""
+    NEW_MATCH = "new_match"
+    """After a match: choose another one."""
+    REVIEW = "review"
+    """After a match: go through it again."""
+    RESULT = "result"
+    """After a deal or a match: what it brought, again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +287,10 @@ class TableModel:
     """Whether the prompt is a warning: what the player wanted to do waits for GO_AHEAD."""
     sorts: tuple[SortOrder, ...] = ()
     """The ways to sort that the buttons beside the hand offer now; none where nobody plays."""
+    plays: bool = False
+    """Whether a person plays at the viewer's seat, and the deal goes on."""
+    goal: int | None = None
+    """The total that ends the match; None where something else ends it."""
     has_runs: bool = False
     """Whether cards of one suit in a row may be melded."""
 
@@ -363,6 +381,8 @@ class ScoreSheetModel:
     """From which total on an opening needs how many points; empty where totals do not matter."""
     deals: tuple[ScoreLineModel, ...] = ()
     """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
+    ending: DealEnding | None = None
+    """What the end of the deal tells besides; None on a sheet of the whole match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,10 @@ class Beat:
     """Of a CEREMONY beat only."""
     canasta: bool = False
     """Whether a canasta is completed by it."""
+    opens: bool = False
+    """Whether it is the first meld of a side."""
+    goes_out: bool = False
+    """Whether it ends the deal because somebody went out."""
 
 
 @dataclass(frozen=True, slots=True)

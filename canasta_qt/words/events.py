@@ -193,8 +193,8 @@ def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
         the = tr("the {card}")
         drawn = listed(the.format(card=card_name(card)) for card in event.cards)
     else:
-        drawn = number(count, "card") if count != 1 else tr("a card")
-    return who(_DRAWN, event.seat, told, card=Word(drawn))
+        drawn = Word(number(count, "card") if count != 1 else tr("a card"))
+    return who(_DRAWN, event.seat, told, card=drawn)
 
 
 def _melded(event: ev.Melded, told: Tellers) -> str:

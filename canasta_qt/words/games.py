@@ -97,7 +97,16 @@ def ceremony_text(key: str, **values: object) -> str:
 CHANGED: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, changed")
 """Rules made from a game for a match."""
 
-_ENDINGS: Final = (("match_setup", CHANGED), ("Ceremony", CEREMONY["title"]))
+LENGTHS: Final = {
+    "deal": QT_TRANSLATE_NOOP("match_setup", "{game}, one deal"),
+    "short": QT_TRANSLATE_NOOP("match_setup", "{game}, short match"),
+}
+"""A game over another length than that of its rules."""
+
+_ENDINGS: Final = (
+    *(("match_setup", text) for text in (CHANGED, *LENGTHS.values())),
+    ("Ceremony", CEREMONY["title"]),
+)
 """Contexts and texts of what is added to the name of a game."""
 
 

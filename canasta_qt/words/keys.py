@@ -135,6 +135,7 @@ _HAND: Final = (
 _MATCH: Final = (
     _window("new_match", Group.MATCH, "&New match…", "Ctrl+N"),
     _window("same_again", Group.MATCH, "Play &again", "Ctrl+Shift+N"),
+    _window("welcome", Group.MATCH, "&Welcome screen"),
     _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
     _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
     _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),

@@ -19,6 +19,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, hand_name, number
+from canasta_qt.words.pages.endings import deal_ending
 from canasta_qt.words.people import own_first, people, scorer_names, seat_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
@@ -136,6 +137,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         we_won=outcome is not None and order[0] in outcome.winners,
         verdict=_verdict(outcome, session, run) if outcome else "",
         bands=_bands(setup),
+        ending=deal_ending(run, session, order),
     )
 
 
@@ -293,6 +295,7 @@ def match_sheet(sheets: Sequence[ScoreSheetModel]) -> ScoreSheetModel:
         deal_totals=last.totals,
         before=(0,) * len(last.sides),
         deals=tuple(ScoreLineModel(sheet.title, sheet.deal_totals) for sheet in sheets),
+        ending=None,
     )
 
 

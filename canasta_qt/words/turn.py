@@ -109,6 +109,10 @@ SAYINGS: Final[dict[str, str]] = {
     "button.concede": _mark("Concede the deal"),
     "button.retract": _mark("Take back melds"),
     "button.continue": _mark("Continue"),
+    "button.play_again": _mark("Play again"),
+    "button.new_match": _mark("New match…"),
+    "button.review": _mark("Review"),
+    "button.result": _mark("Result"),
     # the draft's badge
     "badge.short": _mark("{have} of {need}"),
     "badge.ready": _mark("Ready: {have} points"),

@@ -17,7 +17,7 @@
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Canasta at your own table, by your own rules.
 
-It never uses the network, and the computer players see only what a person in their chair would see.
+It never uses the network, and the bots see only what a person in their seat would see.
 
 Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
@@ -46,7 +46,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ButtonBox</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>What can be done now</source>
+            <source>Possible moves</source>
             <translation>Was jetzt möglich ist</translation>
         </message>
     </context>
@@ -59,27 +59,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Choose the whole rank</source>
+            <source>Select the whole rank</source>
             <translation>Den ganzen Rang wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Choose the whole hand</source>
+            <source>Select the whole hand</source>
             <translation>Das ganze Blatt wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Let all cards go</source>
+            <source>Clear selection</source>
             <translation>Alle Karten loslassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Put at the left end</source>
+            <source>Move to the left end</source>
             <translation>Ans linke Ende legen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Put at the right end</source>
+            <source>Move to the right end</source>
             <translation>Ans rechte Ende legen</translation>
         </message>
     </context>
@@ -739,25 +739,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Going out now, your side has {points} in this deal.</source>
+            <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
             <translation>Wenn du jetzt ausmachst, hat deine Seite in dieser Runde {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Conceding ends this deal as lost. Are you sure?</source>
+            <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
             <translation>Wenn du aufgibst, ist diese Runde verloren. Bist du sicher?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Reaching for it all the same costs {points}.</source>
+            <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
             <translation>{why} Trotzdem zugreifen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Reach for it</source>
+            <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
             <translation>Zugreifen</translation>
         </message>
@@ -769,13 +769,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Laying it all the same costs {points}.</source>
+            <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
             <translation>{why} Trotzdem auslegen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay it anyway</source>
+            <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
             <translation>Trotzdem auslegen</translation>
         </message>
@@ -787,7 +787,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
             <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück: Das kostet {points}.</translation>
         </message>
@@ -805,7 +805,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
             <translation>Du hast gefragt und ein Ja bekommen. Machst du jetzt nicht aus, kostet das {points}.</translation>
         </message>
@@ -817,7 +817,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
             <translation>Mit diesen Karten kannst du nicht ausmachen. Hörst du Ja und tust es nicht, kostet das {points}.</translation>
         </message>
@@ -829,13 +829,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Do not ask</source>
+            <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
             <translation>Nicht fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
             <translation>Du hast noch eine rote Drei auf der Hand. Liegt sie am Ende der Runde nicht aus, kostet das {points}.</translation>
         </message>
@@ -874,19 +874,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>The seats are drawn by lot.</source>
+            <source>Seats are drawn at random.</source>
             <extracomment>by_lot</extracomment>
             <translation>Die Plätze werden ausgelost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>Your card is the highest: you play first.</source>
+            <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
             <translation>Deine Karte ist die höchste: Du beginnst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>The card of {name} is the highest: {name} plays first.</source>
+            <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
             <translation>Die Karte von {name} ist die höchste: {name} beginnt.</translation>
         </message>
@@ -931,12 +931,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
-            <source>Keep these rules</source>
+            <source>Save these rules</source>
             <translation>Diese Regeln behalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
-            <source>What shall they be called?</source>
+            <source>Name of the rules:</source>
             <translation>Wie sollen sie heißen?</translation>
         </message>
     </context>
@@ -961,8 +961,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>{n} more differ, but make no difference in either game.</source>
-            <extracomment>for 1: 1 more differs, but makes no difference in either game.</extracomment>
+            <source>{n} more differ, with no effect in either game.</source>
+            <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
                 <numerusform>1 weitere ist anders, ändert aber in keinem der Spiele etwas.</numerusform>
                 <numerusform>{n} weitere sind anders, ändern aber in keinem der Spiele etwas.</numerusform>
@@ -995,7 +995,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Only what &amp;differs</source>
+            <source>Only &amp;differences</source>
             <translation>Nur &amp;Unterschiede</translation>
         </message>
         <message>
@@ -1005,7 +1005,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>F3; Shift+F3 goes back</source>
+            <source>F3 (Shift+F3: previous)</source>
             <translation>F3; Umschalt+F3 geht zurück</translation>
         </message>
         <message>
@@ -1025,12 +1025,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Both are played by the same rules.</source>
+            <source>Both games have the same rules.</source>
             <translation>Beide werden nach denselben Regeln gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Copied. Paste it wherever you like.</source>
+            <source>Copied. Now paste it anywhere.</source>
             <translation>Kopiert. Füge es ein, wo du magst.</translation>
         </message>
     </context>
@@ -1064,17 +1064,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Or settle it at once:</source>
+            <source>Or fix it now:</source>
             <translation>Oder löse es gleich hier:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Do it</source>
+            <source>Fix</source>
             <translation>Übernehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Do it: {change}</source>
+            <source>Fix: {change}</source>
             <translation>Übernehmen: {change}</translation>
         </message>
         <message>
@@ -1092,17 +1092,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ConflictsPane</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>{n} cards are left in the stock.</source>
-            <extracomment>for 1: 1 card is left in the stock.</extracomment>
-            <translation>
+            <source>After the deal {n} cards are left in the stock.</source>
+            <oldsource>{n} cards are left in the stock.</oldsource>
+            <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
+            <translation type="unfinished">
                 <numerusform>1 Karte bleibt im Stapel.</numerusform>
                 <numerusform>{n} Karten bleiben im Stapel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>{n} cards too few for the deal.</source>
-            <extracomment>for 1: 1 card too few for the deal.</extracomment>
+            <source>The deal is {n} cards short.</source>
+            <extracomment>for 1: The deal is 1 card short.</extracomment>
             <translation>
                 <numerusform>1 Karte zu wenig zum Austeilen.</numerusform>
                 <numerusform>{n} Karten zu wenig zum Austeilen.</numerusform>
@@ -1115,65 +1116,74 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>This cannot be played yet</source>
+            <source>Not playable yet</source>
             <translation>So kann man noch nicht spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Odd, but it can be played</source>
+            <source>Unusual, but playable</source>
             <translation>Seltsam, aber spielbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>All these rules go together</source>
+            <source>No conflicts</source>
             <translation>Alle diese Regeln passen zusammen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>{n} cards are left in the stock.</source>
+            <extracomment>for 1: 1 card is left in the stock.</extracomment>
+            <translation type="vanished">
+                <numerusform>1 Karte bleibt im Stapel.</numerusform>
+                <numerusform>{n} Karten bleiben im Stapel.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>CopiesWindow</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Copies of my matches</source>
+            <source>Backups of my matches</source>
             <translation>Kopien meiner Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Which copy</source>
+            <source>Backup</source>
             <translation>Welche Kopie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Only what the history does &amp;not have</source>
+            <source>Only missi&amp;ng or damaged matches</source>
             <translation>&amp;Nur was bei den gespielten Partien fehlt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Choose &amp;all</source>
+            <source>Select &amp;all</source>
             <translation>&amp;Alle wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Take back</source>
+            <source>Res&amp;tore</source>
             <translation>&amp;Zurückholen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Copy of:</source>
+            <source>Ba&amp;ckup of:</source>
             <translation>&amp;Kopie vom:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The matches of this copy</source>
+            <source>Matches in this backup</source>
             <translation>Die Partien dieser Kopie</translation>
         </message>
         <message>
@@ -1188,32 +1198,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Looking into the copy…</source>
+            <source>Reading the backup…</source>
             <translation>Die Kopie wird gelesen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has everything that is in this copy.</source>
+            <source>The history has everything in this backup.</source>
             <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no match in this copy.</source>
+            <source>This backup has no matches.</source>
             <translation>In dieser Kopie ist keine Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Nothing can be read in this copy.</source>
+            <source>This backup cannot be read.</source>
             <translation>In dieser Kopie ist nichts lesbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The copy is damaged: only what can be read is shown.</source>
+            <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Die Kopie ist beschädigt: Gezeigt wird nur, was lesbar ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has this match.</source>
+            <source>Already in the history.</source>
             <translation>Diese Partie ist bei den gespielten Partien.</translation>
         </message>
         <message>
@@ -1231,12 +1241,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>Click where you want to cut, or type a number. Your cut goes into the shuffle. This seal already binds the program, so nobody can choose the cards any more:</source>
+            <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
             <translation>Klicke dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben geht in das Mischen ein. An dieses Siegel ist das Programm schon gebunden, also kann niemand mehr die Karten aussuchen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>Seal of the match (SHA-256)</source>
+            <source>Match seal (SHA-256)</source>
             <translation>Siegel der Partie (SHA-256)</translation>
         </message>
         <message>
@@ -1251,7 +1261,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>&amp;Without a cut</source>
+            <source>S&amp;kip the cut</source>
             <translation>&amp;Ohne Abheben</translation>
         </message>
         <message>
@@ -1292,7 +1302,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This deal is not over.</source>
+            <source>This deal is not over yet.</source>
             <translation>Diese Runde ist noch nicht zu Ende.</translation>
         </message>
     </context>
@@ -1305,12 +1315,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Close without keeping your changes?</source>
+            <source>Close without saving your changes?</source>
             <translation>Schließen, ohne deine Änderungen zu behalten?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>“Save as...” keeps them among your own rules.</source>
+            <source>“Save as…” adds them to your own rules.</source>
             <translation>„Speichern als...“ bewahrt sie unter deinen eigenen Regeln auf.</translation>
         </message>
         <message>
@@ -1320,7 +1330,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>&amp;Go on changing</source>
+            <source>&amp;Keep editing</source>
             <translation>Weiter &amp;ändern</translation>
         </message>
     </context>
@@ -1334,19 +1344,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Die Partie selbst hat kein Siegel, denn frühere Versionen kannten keines: Nichts zeigt, dass Startzahl und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
+            <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
             <translation>Namen, Regeln, Startzahl oder Geheimnis sind nicht die, mit denen die Partie begann: Jemand hat sie geändert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The seed seats the players, or chooses the dealer, in another way.</source>
+            <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
             <translation>Die Startzahl setzt die Spieler anders oder bestimmt einen anderen Geber.</translation>
         </message>
@@ -1358,19 +1368,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Salt and deck give another seal: this is not the deck that was sealed.</source>
+            <source>Salt and deck give another seal: this is not the sealed deck.</source>
             <extracomment>SEAL</extracomment>
             <translation>Salz und Karten ergeben ein anderes Siegel: Es sind nicht die versiegelten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The salt does not come from the secret of the match.</source>
+            <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
             <translation>Das Salz kommt nicht aus dem Geheimnis der Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The seed of the match, with the cut, shuffles another deck.</source>
+            <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Die Startzahl der Partie mischt mit dem Abheben andere Karten.</translation>
         </message>
@@ -1392,17 +1402,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Leave the match that is under way?</source>
+            <source>Leave this match?</source>
             <translation>Die laufende Partie verlassen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>It stays saved and is offered again another time.</source>
+            <source>It is saved, and you can continue it later.</source>
             <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Leave it</source>
+            <source>&amp;Leave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
@@ -1417,7 +1427,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The others win it. It stays in the history and can be watched again.</source>
+            <source>The others win. The match stays in the history, where you can replay it.</source>
             <translation>Die anderen gewinnen sie. Sie steht weiter unter den gespielten Partien und lässt sich wieder ansehen.</translation>
         </message>
         <message>
@@ -1432,7 +1442,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;The same again</source>
+            <source>&amp;Play again</source>
             <translation>&amp;Noch einmal so</translation>
         </message>
         <message>
@@ -1442,7 +1452,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Watch it again</source>
+            <source>&amp;Replay</source>
             <translation>Wieder &amp;ansehen</translation>
         </message>
         <message>
@@ -1707,37 +1717,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take {cards} back, for no discard was allowed.</source>
+            <source>You take back {cards}: no discard was allowed.</source>
             <translation>Du nimmst {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes {cards} back, for no discard was allowed.</source>
+            <source>{name} takes back {cards}: no discard was allowed.</source>
             <translation>{name} nimmt {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You answer: yes.</source>
+            <source>You say yes.</source>
             <translation>Du antwortest: Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} answers: yes.</source>
+            <source>{name} says yes.</source>
             <translation>{name} antwortet: Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You answer: no.</source>
+            <source>You say no.</source>
             <translation>Du antwortest: Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} answers: no.</source>
+            <source>{name} says no.</source>
             <translation>{name} antwortet: Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name}: {points} for claiming the pile wrongly.</source>
+            <source>{name}: {points} for taking the pile in error.</source>
             <extracomment>pile_illegal</extracomment>
             <translation>{name}: {points}, weil das Paket zu Unrecht verlangt wurde.</translation>
         </message>
@@ -1782,7 +1792,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>No card that is left may be discarded. The deal is over.</source>
+            <source>No remaining card may be discarded. The deal is over.</source>
             <translation>Keine der restlichen Karten darf abgelegt werden. Die Runde ist zu Ende.</translation>
         </message>
         <message>
@@ -1822,13 +1832,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>a card</source>
-            <translation>eine Karte</translation>
+            <source>the {card}</source>
+            <translation>{card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>the {card}</source>
-            <translation>{card}</translation>
+            <source>a card</source>
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1879,37 +1889,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You open with {points}; {minimum} were needed.</source>
+            <source>You open with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
             <translation>Du kommst heraus: {points}; nötig waren {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} opens with {points}; {minimum} were needed.</source>
+            <source>{name} opens with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
             <translation>{name} kommt heraus: {points}; nötig waren {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take up your bonus: {count}.</source>
+            <source>You pick up your bonus: {count}.</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>Du nimmst deinen Bonus auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes up the bonus: {count}.</source>
+            <source>{name} picks up the bonus: {count}.</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>{name} nimmt den Bonus auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You draw the turn card and say so.</source>
+            <source>You draw the turn card and announce it.</source>
             <extracomment>TurnCardDrawn</extracomment>
             <translation>Du ziehst die Wendekarte und sagst es an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} draws the turn card and says so.</source>
+            <source>{name} draws the turn card and announces it.</source>
             <extracomment>TurnCardDrawn</extracomment>
             <translation>{name} zieht die Wendekarte und sagt es an.</translation>
         </message>
@@ -1993,7 +2003,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>Now alone</source>
+            <source>On my own now</source>
             <extracomment>PartnershipFormed</extracomment>
             <translation>Nun allein</translation>
         </message>
@@ -2027,13 +2037,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal. The seal of the match does the same for all its decks, and comes before your cut.</source>
+            <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
             <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
             <translation>Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben. Das Siegel der Partie leistet dasselbe für alle Runden und steht vor deinem Abheben fest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k it</source>
+            <source>Chec&amp;k</source>
             <translation>&amp;Prüfen</translation>
         </message>
         <message>
@@ -2054,13 +2064,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deal {n}, being played</source>
+            <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
             <translation>Runde {n}, läuft gerade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deal {n}, to come</source>
+            <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
             <translation>Runde {n}, kommt noch</translation>
         </message>
@@ -2071,7 +2081,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Seal of the match (SHA-256)</source>
+            <source>Match seal (SHA-256)</source>
             <translation>Siegel der Partie (SHA-256)</translation>
         </message>
         <message>
@@ -2081,7 +2091,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>There was none.</source>
+            <source>None.</source>
             <translation>Es wurde nicht abgehoben.</translation>
         </message>
         <message>
@@ -2091,7 +2101,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Seed</source>
+            <source>Deal code</source>
             <translation>Startzahl</translation>
         </message>
         <message>
@@ -2111,33 +2121,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deck, dealt from the front</source>
+            <source>Deck, first card first</source>
             <translation>Karten, von vorn ausgeteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Secret and seed are shown once the match is over.</source>
+            <source>Secret and deal code are shown after the match.</source>
             <translation>Geheimnis und Startzahl werden nach der Partie gezeigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>The cards are still a secret.</source>
+            <source>The cards are still secret.</source>
             <translation>Die Karten sind noch geheim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Names, rules, seed and secret are those of the beginning.</source>
+            <source>Names, rules, deal code and secret have not changed.</source>
             <translation>Namen, Regeln, Startzahl und Geheimnis sind die vom Anfang.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Salt and deck give this seal: it is the deck that was sealed.</source>
+            <source>Salt and deck give this seal: it is the sealed deck.</source>
             <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
             <translation>Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>The seed of the match, with the cut, shuffles it.</source>
+            <source>Deal code and cut give this deck.</source>
             <translation>Die Startzahl der Partie mischt mit dem Abheben genau diese Karten.</translation>
         </message>
         <message>
@@ -2223,12 +2233,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>{kept} of {all} matches kept.</source>
+            <source>Imported {kept} of {all} matches.</source>
             <translation>{kept} von {all} Partien übernommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Kept: {title}</source>
+            <source>Imported: {title}</source>
             <translation>Übernommen: {title}</translation>
         </message>
         <message>
@@ -2261,12 +2271,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
-            <source>Words such as freeze or seven; rules that speak of them are shown.</source>
+            <source>Type a word such as freeze or seven to see its rules.</source>
             <translation>Wörter wie „einfrieren“ oder „Sieben“; gezeigt werden Regeln, die davon sprechen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
-            <source>&amp;Only what differs</source>
+            <source>&amp;Only differences</source>
             <translation>Nur &amp;Unterschiede</translation>
         </message>
     </context>
@@ -2274,8 +2284,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>FoldBar</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>{n} options do nothing now</source>
-            <extracomment>for 1: 1 option does nothing now</extracomment>
+            <source>{n} options have no effect now</source>
+            <extracomment>for 1: 1 option has no effect now</extracomment>
             <translation>
                 <numerusform>1 Regel ist jetzt ohne Wirkung</numerusform>
                 <numerusform>{n} Regeln sind jetzt ohne Wirkung</numerusform>
@@ -2291,12 +2301,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Favourites stand at the top of the list.</source>
+            <source>Favourites come first in the list.</source>
             <translation>Lieblinge stehen in der Liste ganz oben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Without my chan&amp;ges</source>
+            <source>Undo my chan&amp;ges</source>
             <translation>&amp;Ohne meine Änderungen</translation>
         </message>
     </context>
@@ -2314,7 +2324,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
-            <source>No game says that. Try fewer words.</source>
+            <source>No game found. Try fewer words.</source>
             <translation>Das steht in keinem Spiel. Versuch es mit weniger Wörtern.</translation>
         </message>
     </context>
@@ -2335,6 +2345,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>GroupList</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/finder.py" />
+            <source>Changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Groups of rules</source>
             <translation>Gruppen von Regeln</translation>
         </message>
@@ -2353,17 +2373,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HandEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many points for each:</source>
+            <source>Points for each:</source>
             <translation>So viele Punkte für jede:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many points, however many they are:</source>
+            <source>Points for all together:</source>
             <translation>So viele Punkte, egal wie viele es sind:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>As if it had been laid out.</source>
+            <source>As if laid out.</source>
             <translation>Als wären sie ausgelegt.</translation>
         </message>
     </context>
@@ -2371,7 +2391,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HandSetEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
-            <source>From so many</source>
+            <source>At least</source>
             <translation>Ab so vielen</translation>
         </message>
         <message>
@@ -2450,10 +2470,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Herald</name>
+        <message>
+            <location filename="../../canasta_qt/table/announcing.py" />
+            <source>What was said last</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Save what is chosen as files, a match each</source>
+            <source>Save each selected match as a file</source>
             <translation>Gewählte Partien speichern, jede als eigene Datei</translation>
         </message>
         <message>
@@ -2463,7 +2491,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Play this match on</source>
+            <source>Continue this match</source>
             <translation>Diese Partie weiterspielen</translation>
         </message>
         <message>
@@ -2473,7 +2501,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Watch this match again on the table</source>
+            <source>Replay this match on the table</source>
             <translation>Diese Partie noch einmal am Tisch ansehen</translation>
         </message>
         <message>
@@ -2483,17 +2511,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>What each deal of this match brought</source>
+            <source>The scores of every deal</source>
             <translation>Was jede Runde dieser Partie gebracht hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Same &amp;again</source>
+            <source>Play &amp;again</source>
             <translation>&amp;Noch einmal so</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>The same rules and people with new cards</source>
+            <source>Same rules and players, new cards</source>
             <translation>Dieselben Regeln und Leute mit neuen Karten</translation>
         </message>
         <message>
@@ -2508,7 +2536,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Delete what is chosen; it can be undone</source>
+            <source>Delete the selected matches; you can undo this</source>
             <translation>Gewähltes löschen; lässt sich zurücknehmen</translation>
         </message>
         <message>
@@ -2518,17 +2546,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take in matches from files</source>
+            <source>Import matches from files</source>
             <translation>Partien aus Dateien übernehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Co&amp;pies…</source>
+            <source>Back&amp;ups…</source>
             <translation>&amp;Kopien…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take matches back from an older copy</source>
+            <source>Restore matches from a backup</source>
             <translation>Partien aus einer älteren Kopie zurückholen</translation>
         </message>
     </context>
@@ -2536,12 +2564,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HistoryCopies</name>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Taken back: {matches}.</source>
+            <source>Restored: {matches}.</source>
             <translation>Zurückgeholt: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Of the rest this copy has nothing better.</source>
+            <source>For the others this backup has nothing better.</source>
             <translation>Vom Rest hat diese Kopie nichts Besseres.</translation>
         </message>
     </context>
@@ -2554,7 +2582,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>A folder for the files</source>
+            <source>Choose a folder for the files</source>
             <translation>Ein Ordner für die Dateien</translation>
         </message>
         <message>
@@ -2564,7 +2592,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Saving the matches as files…</source>
+            <source>Saving matches…</source>
             <translation>Die Partien werden gespeichert…</translation>
         </message>
         <message>
@@ -2574,7 +2602,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Damaged and left out: {matches}.</source>
+            <source>Damaged, not saved: {matches}.</source>
             <translation>Beschädigt und ausgelassen: {matches}.</translation>
         </message>
         <message>
@@ -2589,12 +2617,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Taking in the matches…</source>
+            <source>Importing matches…</source>
             <translation>Die Partien werden übernommen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Taken in: {matches}.</source>
+            <source>Imported: {matches}.</source>
             <translation>Übernommen: {matches}.</translation>
         </message>
         <message>
@@ -2617,22 +2645,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Which rules</source>
+            <source>Rules</source>
             <translation>Welche Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Against and with whom</source>
+            <source>Players</source>
             <translation>Gegen wen und mit wem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Which result</source>
+            <source>Result</source>
             <translation>Welches Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>From when</source>
+            <source>Period</source>
             <translation>Aus welcher Zeit</translation>
         </message>
         <message>
@@ -2660,12 +2688,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HistoryFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>No deal of this match is over yet.</source>
+            <source>No deal of this match has ended yet.</source>
             <translation>In dieser Partie ist noch keine Runde zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Deleted: {matches}. The match on the table stays.</source>
+            <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Gelöscht: {matches}. Die Partie auf dem Tisch bleibt.</translation>
         </message>
         <message>
@@ -2683,17 +2711,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>No match is like this. “Show all” leads back to all of them.</source>
+            <source>No matches found. “Show all” brings them all back.</source>
             <translation>So eine Partie gibt es nicht. „Alle zeigen“ führt zu allen zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>Every match that you play will be listed here.</source>
+            <source>Your matches will appear here.</source>
             <translation>Jede Partie, die du spielst, steht künftig hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>{n} matches are chosen.</source>
+            <source>{n} matches selected.</source>
             <translation>{n} Partien sind gewählt.</translation>
         </message>
         <message>
@@ -2703,12 +2731,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match does not play again as it was written ({reason}).</source>
+            <source>This match does not replay as recorded ({reason}).</source>
             <translation>Diese Partie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
+            <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Diese Partie ist heil, nur ihre Zeile in der Liste ist beschädigt. „Meine Partien prüfen“ im Menü Hilfe repariert sie.</translation>
         </message>
     </context>
@@ -2716,17 +2744,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HowToPlay</name>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;What you are after&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table as &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: that is where the points are, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and while you lay cards out a small badge keeps counting.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: then you need two natural cards like the top card in your hand to take it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; put themselves on the table and are worth extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile keeps the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt;, that is, gets rid of every card. Whoever has the most points when a side reaches the goal wins the match.&lt;/li&gt;&lt;/ul&gt;</source>
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
             <translation>&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und lege sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Sie bringt die Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Dann brauchst du zwei natürliche Karten wie die oberste auf der Hand, um es zu nehmen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; legen sich selbst auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Wer die meisten Punkte hat, wenn eine Seite das Ziel erreicht, gewinnt die Partie.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, with the reason in words.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rather click?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. Ctrl and a double click, or Alt and a click, take a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile and it tells you whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Put your first melds out group by group; the badge counts along. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back everything in your turn that has shown you nothing new. A click or a key skips to the end of whatever is moving. Put your hand in order by dragging its cards: your order stays.&lt;/p&gt;&lt;h3&gt;Nothing gets lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
+            <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Karten bewegen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; eine Karte oder mehrere gewählte: Die Plätze, die sie annehmen, leuchten. Lässt du sie woanders los, gleiten sie zurück, und du liest den Grund.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Lieber klicken?&lt;/b&gt; Klick eine Karte an, dann den Platz.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Ein Doppelklick&lt;/b&gt; tut mit einer Karte das Naheliegende.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Mehrere wählen:&lt;/b&gt; Klick Karten eines Ranges und wilde Karten nacheinander an. Strg nimmt jede Karte dazu, Umschalt eine ganze Reihe, und ein Rahmen um die Karten nimmt alle. Strg mit Doppelklick oder Alt mit Klick nehmen einen ganzen Rang.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klick den Stapel an&lt;/b&gt;, um zu ziehen, &lt;b&gt;die Ablage&lt;/b&gt;, um das Paket zu nehmen. Halt die Maus über die Ablage, und sie sagt dir, ob du darfst und warum nicht.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Herauskommen&lt;/h3&gt;&lt;p&gt;Leg deine ersten Meldungen Gruppe für Gruppe hin; das Schild zählt mit. Niemand sonst sieht sie, bis du &lt;b&gt;bestätigst&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; nimmt alles ins Blatt zurück.&lt;/p&gt;&lt;h3&gt;Doch anders?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt alles in deinem Zug zurück, was dir nichts Neues gezeigt hat. Ein Klick oder eine Taste springt ans Ende jeder Bewegung. Ordne dein Blatt, indem du die Karten ziehst: Deine Ordnung bleibt.&lt;/p&gt;&lt;h3&gt;Nichts geht verloren&lt;/h3&gt;&lt;p&gt;Schließ das Fenster, wann du magst. Die Partie wartet auf dich.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and two canastas are needed to go out. A rank in which a canasta lies is &lt;b&gt;dead&lt;/b&gt;: nobody melds it any more.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. Have a whole natural or wild canasta in your hand, and many tables let you open with it at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Who opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without, two at most in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not throw aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of a rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games the top card of the pile may go to the end of a sequence on the table; often only this card comes and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. Where cards could go to more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the plate. Rest the mouse on yours and it says when it comes: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often only the &lt;b&gt;top five or seven cards&lt;/b&gt; are taken; the number stands beside the pile. In Albany the pile can be spread: choose a card in it, and it comes with all above.&lt;/li&gt;&lt;li&gt;Some piles begin with cards &lt;b&gt;face down&lt;/b&gt; below: only their taker sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until the pile is first taken. Then the other two join against the taker, pool their melds, and each keeps a score of his own.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, of whom one rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. In a side of three you choose whom you ask whether you may go out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
             <translation>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen braucht es zwei Canastas. Ein Rang, in dem eine Canasta liegt, ist &lt;b&gt;tot&lt;/b&gt;: Niemand legt ihn mehr aus.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darf die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz; oft kommt nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Wo Karten zu mehr als einer Meldung passen, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namensschild liegt. Halt die Maus darüber, und es sagt, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und in den meisten Spielen das Ja deines Partners bekommen.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft werden nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt; genommen; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und sie kommt mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand zum ersten Mal das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. In einer Dreierseite wählst du, wen du fragst, ob du ausmachen darfst.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
@@ -2768,12 +2796,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>a game that is not known here</source>
+            <source>an unknown game</source>
             <translation>ein Spiel, das hier unbekannt ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>They are the rules of {game}.</source>
+            <source>These are the rules of {game}.</source>
             <translation>Es sind die Regeln von {game}.</translation>
         </message>
         <message>
@@ -2783,7 +2811,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>&amp;Keep in my rules</source>
+            <source>&amp;Save in my rules</source>
             <translation>In meinen Regeln &amp;behalten</translation>
         </message>
         <message>
@@ -2793,7 +2821,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>Made from</source>
+            <source>Based on</source>
             <translation>Entstanden aus</translation>
         </message>
     </context>
@@ -2806,12 +2834,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>The rules from {source} cannot be used. Nothing was stored.</source>
+            <source>The rules from {source} cannot be used. Nothing was saved.</source>
             <translation>Die Regeln aus {source} sind nicht brauchbar. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>What is wrong</source>
+            <source>Problems</source>
             <translation>Was nicht stimmt</translation>
         </message>
         <message>
@@ -2824,12 +2852,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>InstantWinEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>Nothing wins the match at once.</source>
+            <source>No instant win.</source>
             <translation>Nichts gewinnt die Partie auf der Stelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many canastas in one deal:</source>
+            <source>Canastas in one deal:</source>
             <translation>So viele Canastas in einer Runde:</translation>
         </message>
         <message>
@@ -2885,12 +2913,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>What you see and hear</source>
+            <source>View and sound</source>
             <translation>Was du siehst und hörst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Going about</source>
+            <source>Getting around</source>
             <translation>Sich bewegen</translation>
         </message>
         <message>
@@ -2910,12 +2938,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Meld the chosen cards</source>
+            <source>Meld the selected cards</source>
             <translation>Gewählte Karten auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Discard the chosen card</source>
+            <source>Discard the selected card</source>
             <translation>Gewählte Karte ablegen</translation>
         </message>
         <message>
@@ -2940,12 +2968,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose all cards of the rank</source>
+            <source>Select the whole rank</source>
             <translation>Alle Karten des Ranges wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose the whole hand</source>
+            <source>Select the whole hand</source>
             <translation>Das ganze Blatt wählen</translation>
         </message>
         <message>
@@ -2980,7 +3008,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>On to stock, pile, melds and buttons, and back</source>
+            <source>To stock, pile, melds and buttons</source>
             <translation>Weiter zu Stapel, Ablage, Meldungen und Knöpfen und zurück</translation>
         </message>
         <message>
@@ -2990,42 +3018,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose a card; on a place: as a click</source>
+            <source>Select a card, or click a place</source>
             <translation>Karte wählen; auf einem Platz: wie ein Klick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm what is laid out, or the golden button</source>
+            <source>Confirm, or press the golden button</source>
             <translation>Ausgelegtes bestätigen oder der goldene Knopf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Let go, take back</source>
+            <source>Deselect, take back</source>
             <translation>Loslassen, zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose a row of cards</source>
+            <source>Select a row of cards</source>
             <translation>Eine Reihe von Karten wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Move the chosen cards in your hand</source>
+            <source>Move the selected cards in your hand</source>
             <translation>Gewählte Karten im Blatt verschieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>An action back or on</source>
+            <source>Action back or forward</source>
             <translation>Eine Aktion zurück oder weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>A turn back or on</source>
+            <source>Turn back or forward</source>
             <translation>Einen Zug zurück oder weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>A deal back or on</source>
+            <source>Deal back or forward</source>
             <translation>Eine Runde zurück oder weiter</translation>
         </message>
         <message>
@@ -3035,7 +3063,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Let it play, or stop it</source>
+            <source>Play or pause</source>
             <translation>Abspielen oder anhalten</translation>
         </message>
         <message>
@@ -3058,17 +3086,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>As it &amp;was</source>
+            <source>Re&amp;store default</source>
             <translation>&amp;Wie vorher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Restore the usual</source>
+            <source>&amp;Restore defaults</source>
             <translation>Übliche wieder&amp;herstellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>What it does</source>
+            <source>Command</source>
             <translation>Was sie tut</translation>
         </message>
         <message>
@@ -3103,22 +3131,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Take it</source>
+            <source>&amp;Take key</source>
             <translation>&amp;Nimm sie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Use it</source>
+            <source>&amp;Use key</source>
             <translation>&amp;Verwenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>Choose a command and press the key it should have as well.</source>
+            <source>Choose a command and press another key for it.</source>
             <translation>Wähle einen Befehl und drück die Taste, die er auch haben soll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} always walks over the table or chooses; it cannot be given away.</source>
+            <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} geht immer über den Tisch oder wählt aus; sie lässt sich nicht vergeben.</translation>
         </message>
         <message>
@@ -3128,12 +3156,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} means this already.</source>
+            <source>{key} does this already.</source>
             <translation>{key} bedeutet das schon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} means “{other}” now. Take it, and that has the key no more.</source>
+            <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} bedeutet jetzt „{other}“. Nimm sie, dann gilt sie dort nicht mehr.</translation>
         </message>
     </context>
@@ -3159,19 +3187,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Everything on this page was all that {name} was told. No card of another hand, of the stock or of the deals to come was among it.</source>
+            <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
             <translation>Alles auf dieser Seite ist alles, was {name} gesagt wurde. Keine Karte eines anderen Blattes, des Stapels oder der kommenden Runden war darunter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>All that could be seen from this chair.</source>
+            <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
             <translation>Alles, was man von diesem Platz sehen konnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>In the hand</source>
+            <source>In hand</source>
             <extracomment>hand</extracomment>
             <translation>Auf der Hand</translation>
         </message>
@@ -3189,19 +3217,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Cards that lay closed</source>
+            <source>Face-down cards</source>
             <extracomment>others</extracomment>
             <translation>Karten, die verdeckt lagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Not seen yet, wherever these cards may lie</source>
+            <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
             <translation>Noch nicht gesehen, wo immer diese Karten liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What was compared</source>
+            <source>Moves compared</source>
             <extracomment>compared</extracomment>
             <translation>Was verglichen wurde</translation>
         </message>
@@ -3243,61 +3271,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{count}; among them {cards}, which came with the pile</source>
+            <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
             <translation>{count}; aus dem Paket sind darunter: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>A player of this level remembers nothing that is not in sight any more.</source>
+            <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
             <translation>Auf dieser Stufe merkt man sich nichts, was nicht mehr zu sehen ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>A player of this level remembers what happened in the last round only.</source>
+            <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
             <translation>Auf dieser Stufe merkt man sich nur, was reihum zuletzt geschah.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>It gives no thought to what others may hold in their hands.</source>
+            <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
             <translation>Was andere auf der Hand haben könnten, wird nicht bedacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Nothing was compared: this move follows from rules of thumb.</source>
+            <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
             <translation>Nichts wurde verglichen: Dieser Zug folgt Faustregeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>The same question is being asked once more…</source>
+            <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
             <translation>Dieselbe Frage wird noch einmal gestellt…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Worked out just now, by asking the same question once more.</source>
+            <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
             <translation>Soeben ausgerechnet, durch dieselbe Frage noch einmal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Kept with the match when the move was made.</source>
+            <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
             <translation>Mit der Partie aufbewahrt, als gezogen wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Asked once more it would do something else.</source>
+            <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
             <translation>Noch einmal gefragt, fiele die Wahl anders aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What a person thinks is nobody's business.</source>
+            <source>What people think stays private.</source>
             <extracomment>person_thinks</extracomment>
             <translation>Was ein Mensch denkt, geht niemanden etwas an.</translation>
         </message>
@@ -3309,7 +3337,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{name} takes the pile in {n} of 100 imagined deals</source>
+            <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
             <translation>{name} nimmt das Paket in {n} von 100 vorgestellten Runden</translation>
         </message>
@@ -3345,7 +3373,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw the {card}</source>
+            <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>{card} ablegen</translation>
         </message>
@@ -3411,13 +3439,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Take the melds back</source>
+            <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Meldungen zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Join two melds</source>
+            <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Zwei Meldungen zusammenlegen</translation>
         </message>
@@ -3438,7 +3466,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>Whose turns are shown</source>
+            <source>Ledger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/ledger.py" />
+            <source>Whose turns to show</source>
             <translation>Wessen Züge gezeigt werden</translation>
         </message>
         <message>
@@ -3458,7 +3491,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>&amp;Open the replay here</source>
+            <source>&amp;Replay from here</source>
             <translation>&amp;Wiedergabe hier öffnen</translation>
         </message>
         <message>
@@ -3697,13 +3730,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take up the bonus: {cards}</source>
+            <source>pick up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>nimmst den Bonus auf: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes up the bonus: {cards}</source>
+            <source>picks up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>nimmt den Bonus auf: {cards}</translation>
         </message>
@@ -3772,7 +3805,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>It is the turn of {name}.</source>
+            <source>It is {name}'s turn.</source>
             <translation>{name} ist dran.</translation>
         </message>
         <message>
@@ -3782,12 +3815,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>{side} {points}, {total} in all</source>
+            <source>{side} {points} (total {total})</source>
             <translation>{side} {points}, insgesamt {total}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>The deal brings: {scores}.</source>
+            <source>Deal result: {scores}</source>
             <translation>Die Runde bringt: {scores}.</translation>
         </message>
         <message>
@@ -3816,7 +3849,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>LuckChart</name>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
-            <source>Where luck lies on the curve of chance</source>
+            <source>Luck on the curve of chance</source>
             <translation>Wo das Glück auf der Kurve des Zufalls liegt</translation>
         </message>
         <message>
@@ -3861,7 +3894,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
-            <source>No match of yours is among these.</source>
+            <source>None of these matches is yours.</source>
             <translation>Von dir ist keine Partie darunter.</translation>
         </message>
     </context>
@@ -3875,19 +3908,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It does not play again as it was written.</source>
+            <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
+            <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: bleibt, wie sie ist; ein neueres Canasta Qt hat sie geschrieben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its line in the history</source>
+            <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>ihre Zeile bei den gespielten Partien</translation>
         </message>
@@ -3911,17 +3944,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
+            <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>Die Datei mit deinen Partien ist beschädigt. Schließ Canasta und starte es neu: dann wird sie repariert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The check was stopped. What was seen so far:</source>
+            <source>The check was stopped. Results so far:</source>
             <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>So far there is only the match on the table.</source>
+            <source>The only match is the one on the table.</source>
             <translation>Außer der Partie auf dem Tisch gibt es noch keine.</translation>
         </message>
         <message>
@@ -3931,7 +3964,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>All is well. Played again: {matches}.</source>
+            <source>All is well. Checked: {matches}.</source>
             <translation>Alles in Ordnung. Nachgespielt: {matches}.</translation>
         </message>
         <message>
@@ -3946,12 +3979,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: repaired, namely {parts}.</source>
+            <source>{match}: repaired ({parts}).</source>
             <translation>{match}: repariert, und zwar {parts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>What was played before the damage now waits as a match of its own.</source>
+            <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Was davor gespielt wurde, wartet jetzt als eigene Partie.</translation>
         </message>
     </context>
@@ -3964,17 +3997,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Every match is read and played again…</source>
+            <source>Reading and replaying every match…</source>
             <translation>Jede Partie wird gelesen und nachgespielt…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>How far the check is</source>
+            <source>Progress of the check</source>
             <translation>Wie weit die Prüfung ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>What was found</source>
+            <source>Results of the check</source>
             <translation>Was gefunden wurde</translation>
         </message>
         <message>
@@ -3987,7 +4020,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchChecking</name>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
+            <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Beschädigte Partien bleiben bei den gespielten Partien und sind dort so gekennzeichnet. Vielleicht hat eine Kopie sie heil: sieh dort unter „Kopien“ nach.</translation>
         </message>
     </context>
@@ -3995,12 +4028,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
-            <source>The rules you chose last are gone; {game} is offered instead.</source>
+            <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen steht {game} bereit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
-            <source>“{name}” is among your rules.</source>
+            <source>“{name}” is now in your rules.</source>
             <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
         </message>
     </context>
@@ -4008,12 +4041,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>At a number of points:</source>
+            <source>At this many points:</source>
             <translation>Bei so vielen Punkten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>After a number of deals:</source>
+            <source>After this many deals:</source>
             <translation>Nach so vielen Runden:</translation>
         </message>
     </context>
@@ -4021,13 +4054,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchFile</name>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>This is no match of Canasta Qt.</source>
+            <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Das ist keine Partie von Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>A newer Canasta Qt wrote this match.</source>
+            <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Ein neueres Canasta Qt hat diese Partie geschrieben.</translation>
         </message>
@@ -4045,7 +4078,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>In deal {deal} it was not played by its rules.</source>
+            <source>Deal {deal} was not played by its rules.</source>
             <translation>In Runde {deal} wurde nicht nach den Regeln gespielt.</translation>
         </message>
         <message>
@@ -4070,7 +4103,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>The file was cut off; its incomplete end is left out.</source>
+            <source>The file is incomplete; its last part was left out.</source>
             <translation>Die Datei bricht ab; ihr unvollständiges Ende bleibt weg.</translation>
         </message>
     </context>
@@ -4083,17 +4116,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Read from {name}. Nothing has been stored.</source>
+            <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Gelesen aus {name}. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>&amp;Watch the replay</source>
+            <source>&amp;Replay</source>
             <translation>&amp;Wiedergabe ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>&amp;Keep among my matches</source>
+            <source>&amp;Import to my matches</source>
             <translation>Bei meinen Partien &amp;behalten</translation>
         </message>
     </context>
@@ -4240,7 +4273,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Hint: what would you do?</source>
+            <source>&amp;Hint</source>
             <translation>&amp;Tipp: Was würdest du tun?</translation>
         </message>
         <message>
@@ -4250,7 +4283,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Take back what is laid out</source>
+            <source>&amp;Take back my cards</source>
             <translation>&amp;Ausgelegtes zurücknehmen</translation>
         </message>
         <message>
@@ -4280,7 +4313,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Take the last &amp;melds back</source>
+            <source>Take back the last &amp;melds</source>
             <translation>&amp;Letzte Meldungen zurücknehmen</translation>
         </message>
         <message>
@@ -4315,8 +4348,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>The &amp;same again</source>
+            <source>Play &amp;again</source>
             <translation>Das&amp;selbe noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Welcome screen</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4385,7 +4423,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Every rule, one by one…</source>
+            <source>&amp;All rules…</source>
             <translation>&amp;Jede Regel einzeln…</translation>
         </message>
         <message>
@@ -4435,7 +4473,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>S&amp;kip what is moving</source>
+            <source>S&amp;kip the animation</source>
             <translation>Bewegung über&amp;springen</translation>
         </message>
         <message>
@@ -4498,7 +4536,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>What was co&amp;mpared</source>
+            <source>&amp;Moves compared</source>
             <translation>Was ver&amp;glichen wurde</translation>
         </message>
         <message>
@@ -4523,12 +4561,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>Because</source>
+            <source>Reason</source>
             <translation>Weil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>What was compared</source>
+            <source>Moves compared</source>
             <translation>Was verglichen wurde</translation>
         </message>
     </context>
@@ -4536,7 +4574,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MoveAnalysisFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
-            <source>Once this deal is over, that will be told.</source>
+            <source>You can see that once this deal is over.</source>
             <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
         </message>
     </context>
@@ -4612,7 +4650,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was open already; this is it.</source>
+            <source>Canasta was already running.</source>
             <translation>Canasta war schon offen; hier ist es.</translation>
         </message>
     </context>
@@ -4633,12 +4671,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>NumbersEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>One more</source>
+            <source>Add one</source>
             <translation>Eine mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>One less</source>
+            <source>Remove one</source>
             <translation>Eine weniger</translation>
         </message>
         <message>
@@ -4676,7 +4714,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>Put in order</source>
+            <source>Sort</source>
             <translation>Ordnen</translation>
         </message>
         <message>
@@ -4769,12 +4807,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Do it again (Ctrl+Y)</source>
+            <source>Redo (Ctrl+Y)</source>
             <translation>Noch einmal tun (Strg+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Everything as it was</source>
+            <source>Reset all rules</source>
             <translation>Alles, wie es war</translation>
         </message>
         <message>
@@ -4799,7 +4837,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>No rule speaks of “{text}”. Try fewer or other words.</source>
+            <source>No rule mentions “{text}”. Try fewer or other words.</source>
             <translation>Keine Regel spricht von „{text}“. Versuch weniger oder andere Wörter.</translation>
         </message>
         <message>
@@ -4824,7 +4862,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Take back: {what} (Ctrl+Z)</source>
+            <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Zurücknehmen: {what} (Strg+Z)</translation>
         </message>
     </context>
@@ -4837,7 +4875,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
-            <source>What shall “{name}” be called?</source>
+            <source>New name for “{name}”:</source>
             <translation>Wie soll „{name}“ heißen?</translation>
         </message>
         <message>
@@ -4847,7 +4885,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
-            <source>What shall the copy of “{name}” be called?</source>
+            <source>Name for the copy of “{name}”:</source>
             <translation>Wie soll die Kopie von „{name}“ heißen?</translation>
         </message>
         <message>
@@ -4860,12 +4898,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Page</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Everything on this page as it was at first</source>
+            <source>Restore the defaults of this page</source>
             <translation>Alles auf dieser Seite wie am Anfang</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>&amp;Restore the usual</source>
+            <source>&amp;Restore defaults</source>
             <translation>Übliches wieder&amp;herstellen</translation>
         </message>
     </context>
@@ -4873,7 +4911,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
-            <source>The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +</source>
+            <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
             <translation>Die Karten nach Rang, etwa 22,77,AA (A K Q J T 9 ... 2, X ist ein Joker), Gruppen wie 4-4-3-3, oder 7 natural pairs, wild pair, 4 wilds, A..K; verbunden mit +</translation>
         </message>
     </context>
@@ -4886,17 +4924,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>shuffle anew</source>
+            <source>empty: random</source>
             <translation>neu mischen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>The same number deals the same cards again.</source>
+            <source>The same code deals the same cards again.</source>
             <translation>Dieselbe Zahl teilt dieselben Karten wieder aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>&amp;They play like a</source>
+            <source>&amp;Level</source>
             <translation>Sie spielen &amp;wie</translation>
         </message>
         <message>
@@ -4906,8 +4944,35 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>Num&amp;ber of the deals</source>
+            <source>&amp;Deal code</source>
             <translation>&amp;Nummer der Karten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlainBox</name>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Question</source>
+            <extracomment>Question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Warning</source>
+            <extracomment>Warning</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Error</source>
+            <extracomment>Critical</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Note</source>
+            <extracomment>Information</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4919,7 +4984,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>A new match begins at this moment, and you play the seat of {name}. The match of the replay stays as it is.</source>
+            <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
             <translation>In diesem Augenblick beginnt eine neue Partie, und du spielst auf dem Platz von {name}. Die Partie der Wiedergabe bleibt, wie sie ist.</translation>
         </message>
         <message>
@@ -4934,7 +4999,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>What {name} has seen so far stays; all else is shuffled.</source>
+            <source>What {name} has seen stays; everything else is shuffled.</source>
             <translation>Was {name} bisher gesehen hat, bleibt; alles andere wird neu gemischt.</translation>
         </message>
         <message>
@@ -4947,7 +5012,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Preferences</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Colours</source>
+            <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Farben</translation>
         </message>
@@ -4959,13 +5024,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Backs of the cards</source>
+            <source>Size of text and buttons</source>
+            <extracomment>interface_scale</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Rückseiten der Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Size of the cards</source>
+            <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Größe der Karten</translation>
         </message>
@@ -4977,13 +5048,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Very large numbers and letters on the cards</source>
+            <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Sehr große Zahlen und Buchstaben auf den Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Mark the cards I have just been given</source>
+            <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Karten hervorheben, die ich gerade bekommen habe</translation>
         </message>
@@ -4995,19 +5066,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Order of my hand</source>
+            <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Ordnung meines Blattes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Warn me before I discard a card that fits one of our melds</source>
+            <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, die zu unseren Meldungen passt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Warn me before I discard what lets the opponents take the pile</source>
+            <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Warnen, bevor ich etwas ablege, womit die Gegner das Paket nehmen können</translation>
         </message>
@@ -5037,7 +5108,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Movement</source>
+            <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Bewegung</translation>
         </message>
@@ -5049,7 +5120,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Between the turns of the others</source>
+            <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Zwischen den Zügen der anderen</translation>
         </message>
@@ -5061,7 +5132,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Cards come one after the other</source>
+            <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Karten kommen eine nach der anderen</translation>
         </message>
@@ -5073,7 +5144,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A card shakes where it may not go</source>
+            <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Eine Karte zittert, wo sie nicht hin darf</translation>
         </message>
@@ -5082,6 +5153,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>Das Paket wird zusammengeschoben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Great moments are celebrated</source>
+            <extracomment>moments</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5133,6 +5210,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>A side opens</source>
+            <extracomment>sound_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Somebody goes out</source>
+            <extracomment>sound_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ich bin dran</translation>
@@ -5151,25 +5240,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Computer players say a word now and then</source>
+            <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Computerspieler sagen ab und zu ein Wort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Show the faces of the players</source>
+            <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Gesichter der Spieler zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Tell a screen reader what happens</source>
+            <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Einem Vorleseprogramm sagen, was geschieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Keep what the computer players thought, to look at later</source>
+            <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Aufheben, was die Computerspieler dachten, um es später anzusehen</translation>
         </message>
@@ -5195,12 +5284,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Like the computer</source>
+            <source>Follow the system</source>
             <translation>Wie der Computer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>As the colours have it</source>
+            <source>Match the theme</source>
             <translation>Passend zu den Farben</translation>
         </message>
         <message>
@@ -5275,12 +5364,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>As chosen below</source>
+            <source>As set below</source>
             <translation>Wie unten gewählt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>None: cards change places at once</source>
+            <source>Off: cards move at once</source>
             <translation>Keine: Karten wechseln sofort den Platz</translation>
         </message>
         <message>
@@ -5300,12 +5389,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Show everything at once</source>
+            <source>Off: show everything at once</source>
             <translation>Alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Go straight on</source>
+            <source>No pause</source>
             <translation>Gleich weiter</translation>
         </message>
         <message>
@@ -5343,7 +5432,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>Pages of the preferences</source>
+            <source>Preference pages</source>
             <translation>Seiten der Einstellungen</translation>
         </message>
     </context>
@@ -5361,7 +5450,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A click or a key always skips what is moving.</source>
+            <source>A click or a key always skips the animation.</source>
             <translation>Ein Klick oder eine Taste überspringt immer, was sich bewegt.</translation>
         </message>
         <message>
@@ -5371,7 +5460,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>What moves</source>
+            <source>Animations</source>
             <translation>Was sich bewegt</translation>
         </message>
         <message>
@@ -5381,7 +5470,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>What is heard</source>
+            <source>Sounds to play</source>
             <translation>Was zu hören ist</translation>
         </message>
         <message>
@@ -5396,7 +5485,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Your cut goes into the shuffle, so that nobody else can have chosen the cards.</source>
+            <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
             <translation>Dein Abheben geht in das Mischen ein, also kann niemand sonst die Karten ausgesucht haben.</translation>
         </message>
         <message>
@@ -5416,7 +5505,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>These names are used from the next match on.</source>
+            <source>Used from the next match on.</source>
             <translation>Diese Namen gelten ab der nächsten Partie.</translation>
         </message>
         <message>
@@ -5441,7 +5530,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Motion and pace</source>
+            <source>Animation and pace</source>
             <translation>Bewegung und Tempo</translation>
         </message>
         <message>
@@ -5469,7 +5558,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Preview</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>Picture of the table as it looks now</source>
+            <source>Preview of the table</source>
             <translation>Bild des Tisches, wie er jetzt aussieht</translation>
         </message>
         <message>
@@ -5579,15 +5668,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Threes of {side}: {cards}</source>
+            <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation>Dreien von {side}: {cards}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Beside the melds of {side}: {cards}</source>
+            <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation>Neben den Meldungen von {side}: {cards}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -5603,7 +5692,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>{count} wait for {name}</source>
+            <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
             <translation>Für {name} liegen bereit: {count}</translation>
         </message>
@@ -5636,6 +5725,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Threes of {side}: {cards}</source>
+            <extracomment>side.threes</extracomment>
+            <translation type="vanished">Dreien von {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Beside the melds of {side}: {cards}</source>
+            <extracomment>side.heap</extracomment>
+            <translation type="vanished">Neben den Meldungen von {side}: {cards}</translation>
         </message>
     </context>
     <context>
@@ -5683,17 +5784,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>How many matches are safe</source>
+            <source>Matches saved so far</source>
             <translation>Wie viele Partien sicher sind</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
+            <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte wird aufgehoben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
+            <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Du kannst dieses Fenster schließen, und Canasta damit: was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
         </message>
         <message>
@@ -5806,7 +5907,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>You can add to your own side's melds only.</source>
+            <source>You can only add to your own side's melds.</source>
             <extracomment>OPP_MELD</extracomment>
             <translation>Anlegen darfst du nur an die Meldungen deiner eigenen Seite.</translation>
         </message>
@@ -5857,7 +5958,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your first meld does not hold what these rules ask of it.</source>
+            <source>Your first meld lacks something these rules require.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
             <translation>Deine Erstmeldung enthält nicht, was diese Regeln verlangen.</translation>
         </message>
@@ -5881,7 +5982,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>These cards do not take the pile: they must make a meld with its top card.</source>
+            <source>These cards cannot take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
             <translation>Mit diesen Karten geht es nicht; sie müssen mit der obersten Karte eine Meldung bilden.</translation>
         </message>
@@ -5905,7 +6006,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need}.</source>
+            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need} at most.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
             <translation>Mit der obersten Karte der Ablage hätte die Meldung {have_cards}; {need} dürfen es sein.</translation>
         </message>
@@ -6007,7 +6108,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>That is not possible just now.</source>
+            <source>That is not possible now.</source>
             <extracomment>PHASE</extracomment>
             <translation>Das geht gerade nicht.</translation>
         </message>
@@ -6031,14 +6132,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>To go out your side still lacks a canasta of the right kind.</source>
+            <source>To go out, your side still needs a canasta of the right kind.</source>
             <extracomment>GO_OUT_KINDS</extracomment>
             <translation>Zum Ausmachen fehlt deiner Seite noch eine Canasta der richtigen Art.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Going out takes {n} red threes on the table; there are {have}.</source>
-            <extracomment>GO_OUT_RED3, for 1: Going out takes one red three on the table; there are {have}.</extracomment>
+            <source>Going out needs {n} red threes on the table; there are {have}.</source>
+            <extracomment>GO_OUT_RED3, for 1: Going out needs one red three on the table; there are {have}.</extracomment>
             <translation>
                 <numerusform>Zum Ausmachen muss eine rote Drei auf dem Tisch liegen; es sind {have}.</numerusform>
                 <numerusform>Zum Ausmachen müssen {n} rote Dreien auf dem Tisch liegen; es sind {have}.</numerusform>
@@ -6046,7 +6147,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while that meld is no canasta.</source>
+            <source>Your side may not go out until that meld is a canasta.</source>
             <extracomment>GO_OUT_INCOMPLETE</extracomment>
             <translation>Solange diese Meldung keine Canasta ist, darf deine Seite nicht ausmachen.</translation>
         </message>
@@ -6143,7 +6244,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your first meld must hold a canasta complete from your hand.</source>
+            <source>Your first meld must hold a canasta entirely from your hand.</source>
             <translation>Deine Erstmeldung muss eine ganze Canasta aus der Hand enthalten.</translation>
         </message>
         <message>
@@ -6153,7 +6254,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>To go out your side needs {need_canastas} with wild cards in; it has {have}.</source>
+            <source>To go out your side needs {need_canastas} with wild cards; it has {have}.</source>
             <translation>Zum Ausmachen braucht deine Seite {need_canastas} mit wilden Karten darin; sie hat {have}.</translation>
         </message>
         <message>
@@ -6198,17 +6299,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its aces are no canasta.</source>
+            <source>Your side may not go out until its aces are a canasta.</source>
             <translation>Solange ihre Asse keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its sevens are no canasta.</source>
+            <source>Your side may not go out until its sevens are a canasta.</source>
             <translation>Solange ihre Siebenen keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its wild cards are no canasta.</source>
+            <source>Your side may not go out until its wild cards are a canasta.</source>
             <translation>Solange ihre wilden Karten keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
@@ -6231,7 +6332,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Wild cards may not join such a meld.</source>
+            <source>Wild cards may not join that meld.</source>
             <extracomment>MAX_WILDS</extracomment>
             <translation>Zu einer solchen Meldung dürfen keine wilden Karten.</translation>
         </message>
@@ -6246,6 +6347,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You cannot go out with {have_cards} in your hand.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
             <translation>Mit {have_cards} auf der Hand kannst du nicht ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This card is not in your hand.</source>
+            <extracomment>NOT_HELD</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6390,7 +6497,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Oh dear, the whole pile.</source>
+            <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
             <translation>Oje, das ganze Paket.</translation>
         </message>
@@ -6420,7 +6527,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Brr, it is getting cold.</source>
+            <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
             <translation>Brr, es wird kalt.</translation>
         </message>
@@ -6456,7 +6563,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>That is a fine canasta.</source>
+            <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
             <translation>Das ist eine feine Canasta.</translation>
         </message>
@@ -6498,19 +6605,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>A good beginning.</source>
+            <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Ein guter Anfang.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>That is a small hand.</source>
+            <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Das ist ein kleines Blatt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Soon it will be over.</source>
+            <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Bald ist es vorbei.</translation>
         </message>
@@ -6576,13 +6683,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Well won. Another one?</source>
+            <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
             <translation>Verdient. Noch eine Partie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I shall need more hands.</source>
+            <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
             <translation>Ich bräuchte mehr Hände.</translation>
         </message>
@@ -6678,7 +6785,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I could not have done better.</source>
+            <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
             <translation>Besser könnte ich es auch nicht.</translation>
         </message>
@@ -6696,7 +6803,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>To work, then.</source>
+            <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Dann mal an die Arbeit.</translation>
         </message>
@@ -6714,7 +6821,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>It is getting quiet here.</source>
+            <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Hier wird es still.</translation>
         </message>
@@ -6732,7 +6839,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I will not complain.</source>
+            <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
             <translation>Ich will nicht klagen.</translation>
         </message>
@@ -6750,7 +6857,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>One cannot win them all.</source>
+            <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
             <translation>Man kann nicht immer gewinnen.</translation>
         </message>
@@ -6818,7 +6925,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Back to a deal's start (PgUp)</source>
+            <source>Start of the deal (PgUp)</source>
             <translation>Zurück zum Anfang einer Runde (Bild auf)</translation>
         </message>
         <message>
@@ -6838,17 +6945,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>One action on (Right)</source>
+            <source>One action forward (Right)</source>
             <translation>Eine Aktion weiter (Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>One turn on (Ctrl+Right)</source>
+            <source>One turn forward (Ctrl+Right)</source>
             <translation>Einen Zug weiter (Strg+Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>To the next deal (PgDn)</source>
+            <source>Next deal (PgDn)</source>
             <translation>Zur nächsten Runde (Bild ab)</translation>
         </message>
         <message>
@@ -6877,12 +6984,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Speed of the replay</source>
+            <source>Replay speed</source>
             <translation>Tempo der Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Whose cards are seen</source>
+            <source>Whose cards to show</source>
             <translation>Wessen Karten zu sehen sind</translation>
         </message>
         <message>
@@ -6892,12 +6999,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>All cards open</source>
+            <source>All cards face up</source>
             <translation>Alle Karten offen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>The match goes on: only your own cards can be seen.</source>
+            <source>The match is still on: only your own cards can be shown.</source>
             <translation>Die Partie läuft noch: Nur deine eigenen Karten sind zu sehen.</translation>
         </message>
         <message>
@@ -6907,12 +7014,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>What the player of the last move saw, and what it compared (K)</source>
+            <source>What the last player saw and compared (K)</source>
             <translation>Was der Spieler beim letzten Zug sah und was verglichen wurde (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Once this deal is over, that will be told.</source>
+            <source>You can see that once this deal is over.</source>
             <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
         </message>
     </context>
@@ -6925,7 +7032,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
-            <source>So little is hidden here that there are no other cards.</source>
+            <source>Too little is hidden here to deal other cards.</source>
             <translation>Hier ist so wenig verdeckt, dass es keine anderen Karten gibt.</translation>
         </message>
     </context>
@@ -6933,7 +7040,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ReplayLedger</name>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>A click on a line leads to its turn.</source>
+            <source>Click a line to go to its turn.</source>
             <translation>Ein Klick auf eine Zeile führt zu ihrem Zug.</translation>
         </message>
     </context>
@@ -6941,7 +7048,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ReplaySlider</name>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Place in the deal</source>
+            <source>Position in the deal</source>
             <translation>Stelle in der Runde</translation>
         </message>
     </context>
@@ -6967,25 +7074,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only two players can deal in turn; here are {players}.</source>
+            <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
             <translation>Nur zwei Spieler können abwechselnd geben; hier sind es {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There are no partners here, so nobody draws cards for one.</source>
+            <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
             <translation>Hier gibt es keine Partner, also zieht niemand Karten um einen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is no partner who could be asked before going out.</source>
+            <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
             <translation>Es gibt keinen Partner, den man vor dem Ausmachen fragen könnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>This needs a partner, and here everybody plays alone.</source>
+            <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
             <translation>Das braucht einen Partner, und hier spielt jeder für sich.</translation>
         </message>
@@ -6997,25 +7104,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hands that win the match at once must be among the special hands; here not all are.</source>
+            <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
             <translation>Blätter, die die Partie auf der Stelle gewinnen, müssen Spezialblätter sein; hier sind es nicht alle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A special hand of {size} cards never comes together: after the draw a hand has {held}.</source>
+            <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
             <translation>Ein Spezialblatt aus {size} Karten kommt nie zusammen: Nach dem Ziehen hat man {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A cut leaves at least one card, and the pack has only {have}.</source>
+            <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
             <translation>Beim Abheben bleibt mindestens eine Karte liegen, und es sind nur {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Every upcard is accepted here, so nothing is ever dealt again.</source>
+            <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
             <translation>Hier bleibt jede aufgedeckte Karte liegen, also wird nie neu ausgeteilt.</translation>
         </message>
@@ -7027,13 +7134,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>It is not said how many hidden cards belong to which upcard.</source>
+            <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
             <translation>Es fehlt, wie viele verdeckte Karten zu welcher aufgedeckten gehören.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hidden cards lie under the upcard, but no upcard is turned.</source>
+            <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
             <translation>Unter der aufgedeckten Karte sollen verdeckte liegen, aber es wird keine aufgedeckt.</translation>
         </message>
@@ -7051,13 +7158,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A foot needs both cards and a way to pick it up; here one of the two is missing.</source>
+            <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
             <translation>Ein Fuß braucht Karten und eine Art, ihn aufzunehmen; eines davon fehlt hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is no foot in which your partner could be.</source>
+            <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
             <translation>Es gibt keinen Fuß, aus dem dein Partner spielen könnte.</translation>
         </message>
@@ -7075,7 +7182,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will be over very soon.</source>
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
             <translation>Nach dem Austeilen bleiben nur {stock} Karten im Stapel: Die Runde ist sehr bald vorbei.</translation>
         </message>
@@ -7105,7 +7212,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The same rank may never hold wild cards and may sometimes.</source>
+            <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
             <translation>Derselbe Rang darf nie wilde Karten haben und manchmal doch.</translation>
         </message>
@@ -7117,7 +7224,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option}: the fewest, {low}, are more than the most, {high}.</source>
+            <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
             <translation>{option}: Das Wenigste, {low}, ist mehr als das Meiste, {high}.</translation>
         </message>
@@ -7159,13 +7266,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
+            <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Eine gemischte Canasta bringt {mixed} Punkte, mehr als eine natürliche mit {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.</source>
+            <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
             <translation>Kaum jemand kann ausmachen: Alle Karten zusammen ergeben kaum {canastas} Canastas.</translation>
         </message>
@@ -7183,13 +7290,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The rows of the opening must rise, and no two may begin alike.</source>
+            <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
             <translation>Die Zeilen der Erstmeldung müssen ansteigen, und keine zwei dürfen gleich beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A high-score opening begins either at a score or at a deal, not at both or neither.</source>
+            <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
             <translation>Eine Erstmeldung für hohe Stände beginnt entweder bei einem Punktestand oder bei einer Runde.</translation>
         </message>
@@ -7207,7 +7314,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} must go on up to {threes}: so many of them are in the pack.</source>
+            <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
             <translation>{option} muss bis {threes} reichen: So viele gibt es davon.</translation>
         </message>
@@ -7225,7 +7332,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The modern score table must decide both about the scores and about the red threes, or about neither.</source>
+            <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
             <translation>Die moderne Punktetabelle muss über die Punkte und die roten Dreien entscheiden oder über keines.</translation>
         </message>
@@ -7249,13 +7356,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>It is not said how many cards come off the top of the pile.</source>
+            <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
             <translation>Es fehlt, wie viele Karten man oben vom Paket nimmt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A frozen pile, with {frozen} matching cards, is easier to take than another, with {unfrozen}.</source>
+            <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
             <translation>Ein eingefrorenes Paket ({frozen} passende Karten) ist leichter zu nehmen als ein freies ({unfrozen}).</translation>
         </message>
@@ -7267,19 +7374,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The smaller bonus for going out concealed does nothing without the greater one.</source>
+            <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
             <translation>Der kleinere Bonus fürs Ausmachen aus der Hand tut ohne den größeren nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Going out concealed brings {total} points, less than going out as usual with {bonus}.</source>
+            <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
             <translation>Ausmachen aus der Hand bringt {total} Punkte, weniger als das übliche Ausmachen mit {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A plus needs {canastas} canastas, more than going out does: somebody can go out and lose points by it.</source>
+            <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Für Pluspunkte braucht es {canastas} Canastas, mehr als zum Ausmachen: Man kann ausmachen und dabei verlieren.</translation>
         </message>
@@ -7288,19 +7395,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>RuleFaults</name>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are no rules of Canasta: neither a file with rules nor a short code.</source>
+            <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
             <translation>Das sind keine Canasta-Regeln: weder eine Regeldatei noch ein Kurztext.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is nothing in it.</source>
+            <source>It is empty.</source>
             <extracomment>empty</extracomment>
             <translation>Es steht nichts darin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>This is far too large for rules, so it was not read.</source>
+            <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
             <translation>Das ist viel zu groß für Regeln, darum wurde es nicht gelesen.</translation>
         </message>
@@ -7312,7 +7419,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A newer version of this program wrote these rules. Get the newer version to use them.</source>
+            <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
             <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben. Hol dir die neuere Version, um sie zu verwenden.</translation>
         </message>
@@ -7336,13 +7443,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” is there twice.</source>
+            <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
             <translation>„{text}“ steht zweimal da.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” is no option with a value.</source>
+            <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
             <translation>„{text}“ ist keine Regel mit einem Wert.</translation>
         </message>
@@ -7354,37 +7461,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” in group {number} cannot be part of a code.</source>
+            <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
             <translation>„{text}“ in Gruppe {number} kann nicht zu einem Kurztext gehören.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is a typing error in the code.</source>
+            <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
             <translation>Im Kurztext ist ein Tippfehler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is a typing error in group {number} of the code: “{text}”.</source>
+            <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
             <translation>In Gruppe {number} des Kurztextes ist ein Tippfehler: „{text}“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The code is not whole: its end is missing.</source>
+            <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
             <translation>Der Kurztext ist nicht vollständig: Sein Ende fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The code makes no sense, although it is typed correctly.</source>
+            <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>Der Kurztext ergibt keinen Sinn, obwohl er richtig getippt ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are far too many options, more than {most}.</source>
+            <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
             <translation>Das sind viel zu viele Regeln, mehr als {most}.</translation>
         </message>
@@ -7408,31 +7515,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” will not do. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
             <translation>{name}: „{value}“ geht nicht. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” is out of range. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
             <translation>{name}: „{value}“ ist zu groß oder zu klein. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” is not possible here. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
             <translation>{name}: „{value}“ ist hier nicht möglich. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are no rules of Canasta.</source>
+            <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
             <translation>Das sind keine Canasta-Regeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A newer version of this program wrote these rules.</source>
+            <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
             <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben.</translation>
         </message>
@@ -7443,12 +7550,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Perhaps “{meant}” is meant.</source>
+            <source>Did you mean “{meant}”?</source>
             <translation>Vielleicht ist „{meant}“ gemeint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Is {keys} meant?</source>
+            <source>Did you mean {keys}?</source>
             <translation>Ist {keys} gemeint?</translation>
         </message>
     </context>
@@ -7486,7 +7593,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Put right {n} options: {options}</source>
+            <source>Fix {n} options: {options}</source>
             <translation>{n} Regeln richtigstellen: {options}</translation>
         </message>
         <message>
@@ -7506,7 +7613,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Does nothing while {conditions}.</source>
+            <source>Has no effect while {conditions}.</source>
             <translation>Ohne Wirkung, solange {conditions}.</translation>
         </message>
         <message>
@@ -11122,7 +11229,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation>zusammen aus deiner Hand: {naturals} ihres Ranges</translation>
+            <translation>ergänzt um {naturals} ihres Ranges aus deiner Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11955,13 +12062,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Was du abwirfst, nimmt vielleicht der Nächste, mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation>Was du abwirfst, nimmt vielleicht der Nächste, und weitere Karten dazu. Wirf ab, was die anderen nicht sammeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12096,6 +12208,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
             <translation>Karten toter Ränge</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>The card with which you go out may be any of these: nobody plays after you.</source>
+            <translation>Die Karte, mit der du ausmachst, darf jede davon sein: Nach dir kommt niemand mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12657,22 +12774,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>The printer does not answer.</source>
+            <source>The printer is not responding.</source>
             <translation>Der Drucker antwortet nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>&amp;Print...</source>
+            <source>&amp;Print…</source>
             <translation>&amp;Drucken...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save as P&amp;DF...</source>
+            <source>Save as P&amp;DF…</source>
             <translation>Als &amp;PDF speichern...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save as &amp;HTML...</source>
+            <source>Save as &amp;HTML…</source>
             <translation>Als &amp;HTML speichern...</translation>
         </message>
         <message>
@@ -12703,7 +12820,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Save &amp;as...</source>
+            <source>Save &amp;as…</source>
             <translation>Speichern &amp;als...</translation>
         </message>
         <message>
@@ -12738,7 +12855,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Repair</source>
+            <source>Fix</source>
             <translation>Reparieren</translation>
         </message>
     </context>
@@ -12774,12 +12891,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The deal before</source>
+            <source>Previous deal</source>
             <translation>Die Runde davor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The deal after</source>
+            <source>Following deal</source>
             <translation>Die Runde danach</translation>
         </message>
         <message>
@@ -12794,7 +12911,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The same again</source>
+            <source>Play again</source>
             <translation>Noch einmal so</translation>
         </message>
         <message>
@@ -12819,7 +12936,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>A double click on a line leads to where it comes from.</source>
+            <source>Double-click a line to see where it comes from.</source>
             <translation>Ein Doppelklick auf eine Zeile führt dorthin, wo sie herkommt.</translation>
         </message>
         <message>
@@ -12996,19 +13113,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: pile claimed wrongly</source>
+            <source>Penalty: pile taken in error</source>
             <extracomment>penalty.pile_illegal</extracomment>
             <translation>Strafe: Paket zu Unrecht verlangt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: out after a no</source>
+            <source>Penalty: went out after a no</source>
             <extracomment>penalty.go_out_after_no</extracomment>
             <translation>Strafe: trotz Nein ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: asked and not gone out</source>
+            <source>Penalty: asked but did not go out</source>
             <extracomment>penalty.asked_but_unable</extracomment>
             <translation>Strafe: gefragt, nicht ausgemacht</translation>
         </message>
@@ -13139,7 +13256,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>No card that was left could be discarded; nobody went out.</source>
+            <source>No remaining card could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
             <translation>Keine der restlichen Karten durfte abgelegt werden; niemand hat ausgemacht.</translation>
         </message>
@@ -13202,8 +13319,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>SearchBar</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: 1 place</extracomment>
+            <source>{n} results</source>
+            <extracomment>for 1: 1 result</extracomment>
             <translation>
                 <numerusform>1 Stelle</numerusform>
                 <numerusform>{n} Stellen</numerusform>
@@ -13285,7 +13402,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
-            <source>Numbers at the right: what an opening needs at such a total.</source>
+            <source>Numbers on the right: points to open at that total.</source>
             <translation>Zahlen rechts: was eine Erstmeldung bei diesem Stand braucht.</translation>
         </message>
     </context>
@@ -13293,17 +13410,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>ShortText</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>Rules as a text</source>
+            <source>Rules as a short text</source>
             <translation>Regeln als Text</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
             <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füge ihn in eine Nachricht ein; wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>The rules as a text</source>
+            <source>The rules as a short text</source>
             <translation>Die Regeln als Text</translation>
         </message>
         <message>
@@ -13313,7 +13430,20 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ShownValue</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SidePane</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>About these rules</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
@@ -13375,9 +13505,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Statistics</name>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Nothing to count yet: statistics begin with the first match that ends.</source>
+            <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
             <translation>Noch nichts zu zählen: Die Statistik beginnt mit der ersten beendeten Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>No deal of these matches was played to its end.</source>
+            <extracomment>no_deal</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13393,7 +13529,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>{matches} that bots played among themselves</source>
+            <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
             <translation>{matches} der Computerspieler unter sich</translation>
         </message>
@@ -13459,13 +13595,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Ahead at the end when winning</source>
+            <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
             <translation>Vorsprung am Ende bei Siegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Deals, counted for each player</source>
+            <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
             <translation>Runden, für jeden Spieler gezählt</translation>
         </message>
@@ -13477,7 +13613,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Ahead of the best other</source>
+            <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
             <translation>Vorsprung vor dem Besten der anderen</translation>
         </message>
@@ -13531,7 +13667,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>… made by this player</source>
+            <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
             <translation>… von diesem Spieler</translation>
         </message>
@@ -13579,7 +13715,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Deals that a player ended by going out</source>
+            <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
             <translation>Runden, die ein Spieler durch Ausmachen beendet</translation>
         </message>
@@ -13609,13 +13745,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Counted are the cards that come from the shuffled deck: dealt and drawn, not from the pile. What was to be expected follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays at least so far once in twenty times.</source>
+            <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
             <translation>Gezählt werden die Karten aus dem gemischten Kartenspiel: ausgeteilte und gezogene, nicht die aus dem Paket. Was zu erwarten war, ergibt sich aus den Karten, die gerade noch darin waren. „1 zu 20“ heißt: Der reine Zufall weicht einmal in zwanzig Fällen mindestens so weit ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>{seen} in all, {due} to be expected; {deviation} standard deviations</source>
+            <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
             <translation>{seen} insgesamt, {due} zu erwarten; {deviation} Standardabweichungen</translation>
         </message>
@@ -13651,13 +13787,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>remarkably much</source>
+            <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
             <translation>auffallend viel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>remarkably little</source>
+            <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
             <translation>auffallend wenig</translation>
         </message>
@@ -13681,19 +13817,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>of several levels</source>
+            <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
             <translation>aus mehreren Stufen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>without a partner</source>
+            <source>no partner</source>
             <extracomment>partner.none</extracomment>
             <translation>ohne Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>all the time</source>
+            <source>all time</source>
             <extracomment>period.all</extracomment>
             <translation>die ganze Zeit</translation>
         </message>
@@ -13784,7 +13920,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the latest ten bars.</source>
+            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
             <translation>Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn nicht. Die Linie ist das Mittel der letzten zehn Balken.</translation>
         </message>
         <message>
@@ -13794,7 +13930,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Earlier matches still to be counted: {count}</source>
+            <source>Earlier matches still to count: {count}</source>
             <translation>Frühere Partien, die noch zu zählen sind: {count}</translation>
         </message>
     </context>
@@ -13828,7 +13964,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>{path} is no saved match.</source>
+            <source>{path} is not a saved match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>{path} ist keine gespeicherte Partie.</translation>
         </message>
@@ -13846,7 +13982,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
+            <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
             <translation>Das Retten deiner Partien wurde unterbrochen. Bisher sicher: {number}. Beim nächsten Start geht es weiter; nichts ist verloren.</translation>
         </message>
@@ -13878,14 +14014,73 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>zurücknehmen</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay {count} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay 1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/badge_item.py" />
+            <source>Enter lays it down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/badge_item.py" />
+            <source>{points} more to open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Sort 4–A</source>
+            <extracomment>rank_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Sort A–4</source>
+            <extracomment>rank_down</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Wilds left</source>
+            <extracomment>wilds_left</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Wilds right</source>
+            <extracomment>wilds_right</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
             <source>stock</source>
             <translation>Stapel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
-            <source>pile</source>
-            <translation>Ablage</translation>
+            <source>in the pile</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -13923,19 +14118,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Ein neuer Tisch</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>opened</source>
+            <translation>herausgekommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>needs {minimum} to open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>this deal {points}</source>
+            <translation>diese Runde {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>Deal {number}</source>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>setzt diese Runde aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} zum Herauskommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>opened</source>
-            <translation>herausgekommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
@@ -13949,23 +14159,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>{side}: {text}</source>
-            <translation>{side}: {text}</translation>
+            <source>{minimum} to open</source>
+            <translation>{minimum} zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>this deal {points}</source>
-            <translation>diese Runde {points}</translation>
+            <source>opened · {points} laid</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>first meld needs {minimum}</source>
-            <translation>Erstmeldung: {minimum}</translation>
+            <source>threes</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>Deal {number}</source>
-            <translation>Runde {number}</translation>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>{count} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>the pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>Out!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>match won</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -13999,7 +14253,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
-            <source>bonus cards, taken up at the next turn: {count}</source>
+            <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>Bonuskarten für den nächsten Zug: {count}</translation>
         </message>
         <message>
@@ -14021,6 +14275,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>ausgelegte Dreien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/fixed_items.py" />
+            <source>pile</source>
+            <translation type="vanished">Ablage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/text_items.py" />
+            <source>{side}: {text}</source>
+            <translation type="vanished">{side}: {text}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/text_items.py" />
+            <source>first meld needs {minimum}</source>
+            <translation type="vanished">Erstmeldung: {minimum}</translation>
         </message>
     </context>
     <context>
@@ -14048,6 +14317,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Card table</source>
             <translation>Kartentisch</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/table/view.py" />
+            <source>Cards and buttons</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>TextDock</name>
@@ -14061,12 +14335,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>TextView</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>&amp;Your hand (Space chooses)</source>
+            <source>&amp;Your hand (Space selects)</source>
             <translation>&amp;Dein Blatt (Leertaste wählt)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>&amp;With the chosen cards (Enter)</source>
+            <source>&amp;With the selected cards (Enter)</source>
             <translation>Mit den &amp;gewählten Karten (Eingabe)</translation>
         </message>
         <message>
@@ -14081,7 +14355,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>What can be done with the chosen cards</source>
+            <source>What you can do with the selected cards</source>
             <translation>Was mit den gewählten Karten möglich ist</translation>
         </message>
         <message>
@@ -14091,12 +14365,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>The chosen cards fit nowhere now.</source>
+            <source>The selected cards fit nowhere now.</source>
             <translation>Die gewählten Karten passen gerade nirgends hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>Choose cards first.</source>
+            <source>Select cards first.</source>
             <translation>Wähle erst Karten.</translation>
         </message>
     </context>
@@ -14160,7 +14434,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Time at a table, about</source>
+            <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
             <translation>Zeit am Tisch, etwa</translation>
         </message>
@@ -14400,13 +14674,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Piles are fatter: {here} cards instead of {there}.</source>
+            <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
             <translation>Die Pakete sind dicker: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Piles are thinner: {here} cards instead of {there}.</source>
+            <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
             <translation>Die Pakete sind dünner: {here} Karten statt {there}.</translation>
         </message>
@@ -14424,7 +14698,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Going out concealed is more frequent: {here} instead of {there}.</source>
+            <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
             <translation>Es wird öfter aus der Hand ausgemacht: {here} statt {there}.</translation>
         </message>
@@ -14436,7 +14710,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Special hands are more frequent: {here} instead of {there}.</source>
+            <source>Special hands are more common: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
             <translation>Spezialblätter sind häufiger: {here} statt {there}.</translation>
         </message>
@@ -14484,13 +14758,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Nothing differs from {base} by more than chance in {deals} deals.</source>
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
             <translation>Nichts ist mehr als zufällig anders als in {base} (Runden: {deals}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>This is how {title} goes among computer players.</source>
+            <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>So läuft {title} unter Computerspielern.</translation>
         </message>
@@ -14502,19 +14776,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals broken off because they did not come to an end: {count}.</source>
+            <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
             <translation>Runden, die kein Ende fanden und abgebrochen wurden: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals broken off because a computer player broke these rules: {count}.</source>
+            <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
             <translation>Runden, abgebrochen, weil ein Computerspieler die Regeln verletzte: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals left out because something in the program went wrong: {count}.</source>
+            <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
             <translation>Runden, weggelassen, weil im Programm etwas schiefging: {count}.</translation>
         </message>
@@ -14526,25 +14800,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>These rules contradict each other. Solve the conflicts first, then try them.</source>
+            <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
             <translation>Diese Regeln widersprechen sich. Löse erst die Widersprüche, dann probiere sie aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>The computer players could not be started, or ended again and again. Try once more; closing other programs may help.</source>
+            <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
             <translation>Die Computerspieler konnten nicht gestartet werden oder brachen immer wieder ab. Versuch es noch einmal; vielleicht hilft es, andere Programme zu schließen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>No deal could be played: something in the program went wrong ({reason}).</source>
+            <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
             <translation>Keine Runde konnte gespielt werden: Im Programm ging etwas schief ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>A computer player ended unexpectedly. Its deals are played again.</source>
+            <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Ein Computerspieler brach unerwartet ab. Seine Runden werden noch einmal gespielt.</translation>
         </message>
@@ -14553,12 +14827,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>TrialPane</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Let computer players play many deals under these rules, and see how the game changes. You can go on working meanwhile.</source>
+            <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
             <translation>Lass Computerspieler viele Runden nach diesen Regeln spielen und sieh, wie sich das Spiel ändert. Du kannst derweil weiterarbeiten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>How many deals to play</source>
+            <source>Number of deals</source>
             <translation>Wie viele Runden</translation>
         </message>
         <message>
@@ -14568,7 +14842,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>&amp;Play them</source>
+            <source>&amp;Play</source>
             <translation>Spielen lass&amp;en</translation>
         </message>
         <message>
@@ -14588,22 +14862,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>What is different</source>
+            <source>Differences</source>
             <translation>Was anders ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>The rules have changed since: this is about the earlier ones.</source>
+            <source>The rules have changed since. These results are for the earlier ones.</source>
             <translation>Die Regeln haben sich seither geändert: Dies gilt für die früheren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Solve the conflicts first; then these rules can be tried.</source>
+            <source>Fix the conflicts first, then try these rules.</source>
             <translation>Löse die Widersprüche; dann kann man diese Regeln ausprobieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Now the same many deals under the rules before your changes.</source>
+            <source>Now as many deals by the rules before your changes.</source>
             <translation>Nun ebenso viele Runden nach den Regeln vor deinen Änderungen.</translation>
         </message>
     </context>
@@ -14611,7 +14885,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>TrialTable</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>What the computer players made of these rules</source>
+            <source>How bots play by these rules</source>
             <translation>Was die Computerspieler aus diesen Regeln machten</translation>
         </message>
         <message>
@@ -14748,7 +15022,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; your first meld is laid before a draw.</source>
+            <source>Discard one card; a first meld must come before the draw.</source>
             <extracomment>prompt.open_late</extracomment>
             <translation>Leg eine Karte ab; deine Erstmeldung kommt vor dem Ziehen.</translation>
         </message>
@@ -14784,7 +15058,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You could go out: ask your partner first, or just discard one card.</source>
+            <source>You can go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
             <translation>Du könntest ausmachen: Frag erst deinen Partner, oder leg einfach eine Karte ab.</translation>
         </message>
@@ -14844,7 +15118,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>None of your cards may be discarded now: take your last melds back.</source>
+            <source>None of your cards may be discarded now: take back your last melds.</source>
             <extracomment>prompt.retract</extracomment>
             <translation>Keine deiner Karten darf jetzt abgelegt werden: Nimm deine letzten Meldungen zurück.</translation>
         </message>
@@ -14856,7 +15130,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so one card is enough to keep.</source>
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
             <extracomment>prompt.bonus</extracomment>
             <translation>Leg eine Karte ab; danach bekommst du {bonus}, also reicht es, eine Karte zu behalten.</translation>
         </message>
@@ -14892,7 +15166,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said yes: go out if you can.</source>
+            <source>{name} agrees: go out now.</source>
             <extracomment>prompt.said_yes</extracomment>
             <translation>{name} hat Ja gesagt: Mach aus, wenn du kannst.</translation>
         </message>
@@ -14934,7 +15208,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} comes next: press Continue.</source>
+            <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
             <translation>Als Nächstes ist {name} dran: drücke „Weiter“.</translation>
         </message>
@@ -15072,7 +15346,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Take melds back</source>
+            <source>Take back melds</source>
             <extracomment>button.retract</extracomment>
             <translation>Meldungen zurück</translation>
         </message>
@@ -15264,7 +15538,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Whom do you ask?</source>
+            <source>Who do you ask?</source>
             <extracomment>choice.ask</extracomment>
             <translation>Wen fragst du?</translation>
         </message>
@@ -15318,7 +15592,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>with {cards}, of which {count} from the pile</source>
+            <source>with {cards}, {count} of them from the pile</source>
             <extracomment>choice.of_pile</extracomment>
             <translation>damit: {cards}, davon {count} aus dem Paket</translation>
         </message>
@@ -15372,7 +15646,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Which melds become one?</source>
+            <source>Which melds do you merge?</source>
             <extracomment>choice.merge</extracomment>
             <translation>Welche Meldungen werden eine?</translation>
         </message>
@@ -15396,7 +15670,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It is taken only at the beginning of a turn.</source>
+            <source>It can only be taken at the start of a turn.</source>
             <extracomment>pile.not_now</extracomment>
             <translation>Nehmen kann man sie nur am Anfang eines Zuges.</translation>
         </message>
@@ -15408,7 +15682,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Of the {ranks} you hold one.</source>
+            <source>You hold one of the {ranks}.</source>
             <extracomment>pile.hold_one</extracomment>
             <translation>Von den {ranks:of} hast du eine Karte.</translation>
         </message>
@@ -15444,13 +15718,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>A take brings its top {count}.</source>
+            <source>Taking it gets you the top {count}.</source>
             <extracomment>pile.part</extracomment>
             <translation>Wer das Paket nimmt, bekommt die obersten {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>A take brings its cards down to the next wild card: {count}.</source>
+            <source>Taking it gets you the cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
             <translation>Wer das Paket nimmt, bekommt die Karten bis zur nächsten wilden: {count}.</translation>
         </message>
@@ -15462,7 +15736,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You may name any of its cards and take it with all above.</source>
+            <source>You may choose any card in it and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
             <translation>Du darfst jede ihrer Karten nennen und nimmst sie mit allen darüber.</translation>
         </message>
@@ -15588,7 +15862,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
+            <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
             <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; zum nächsten Zug, wenn du sie ablegst.</translation>
         </message>
@@ -15631,7 +15905,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>The card lying sideways comes after {count}; whoever draws it says so.</source>
+            <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
             <translation>Bis zur quer liegenden Karte sind es {count}; wer sie zieht, sagt es an.</translation>
         </message>
@@ -15673,7 +15947,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>This is a replay; the bar below the table moves it. Leave it to play.</source>
+            <source>This is a replay, controlled by the bar below. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
             <translation>Dies ist eine Wiedergabe; die Leiste unter dem Tisch steuert sie. Verlass sie, um zu spielen.</translation>
         </message>
@@ -15685,7 +15959,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Thinking about a hint… (Esc: no, thank you)</source>
+            <source>Thinking… Esc cancels</source>
             <extracomment>told.hint</extracomment>
             <translation>Ein Tipp wird überlegt… (Esc: nein, danke)</translation>
         </message>
@@ -15727,7 +16001,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Only cards of ranks you have a canasta of may lie there, and no sevens.</source>
+            <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
             <translation>Dort dürfen nur Karten liegen, von denen du schon eine Canasta hast, und keine Siebenen.</translation>
         </message>
@@ -15781,7 +16055,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay your staged cards down or take them back before you discard.</source>
+            <source>First lay down the cards you put out, or take them back.</source>
             <extracomment>no.staged</extracomment>
             <translation>Leg die vorbereiteten Karten erst aus oder nimm sie zurück.</translation>
         </message>
@@ -15793,7 +16067,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Those are the others' melds; yours lie on your side of the table.</source>
+            <source>This card cannot go there.</source>
+            <extracomment>no.place.one</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{card} does not fit the {ranks}.</source>
+            <extracomment>no.misfit</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>These cards do not fit the {ranks}.</source>
+            <extracomment>no.misfits</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Those are not your melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
             <translation>Das sind die Meldungen der anderen; deine liegen auf deiner Seite des Tisches.</translation>
         </message>
@@ -15811,21 +16103,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>That is not possible just now.</source>
+            <source>That is not possible now.</source>
             <extracomment>no.button</extracomment>
             <translation>Das geht gerade nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>This card can still be melded; drag it to the pile to discard it.</source>
-            <extracomment>no.keep</extracomment>
-            <translation>Diese Karte kannst du noch auslegen; zieh sie auf die Ablage, um sie abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
             <extracomment>no.cards</extracomment>
             <translation>Diese Karten hast du nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>This card is not in your hand.</source>
+            <extracomment>no.cards.one</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15967,6 +16259,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>This card can still be melded; drag it to the pile to discard it.</source>
+            <extracomment>no.keep</extracomment>
+            <translation type="vanished">Diese Karte kannst du noch auslegen; zieh sie auf die Ablage, um sie abzulegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
             <extracomment>foot.partner_first</extracomment>
             <translation type="vanished">Er kommt nach dem Zug, in dem du eine Canasta vollmachst; wer für deine Seite herausgekommen ist, lässt dem Partner die erste.</translation>
@@ -16005,7 +16303,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Waiting: {title}
+            <source>Unfinished: {title}
 {totals}</source>
             <translation>Es wartet: {title}
 {totals}</translation>
@@ -16015,12 +16313,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>WaitingMatches</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Matches that wait</source>
+            <source>Unfinished matches</source>
             <translation>Wartende Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Which match shall go on?</source>
+            <source>Which match do you want to continue?</source>
             <translation>Welche Partie soll weitergehen?</translation>
         </message>
         <message>
@@ -17077,8 +17375,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>game_words</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Your own rules, made from {game}; {n} rules differ.</source>
-            <extracomment>for 1: Your own rules, made from {game}; one rule differs.</extracomment>
+            <source>Your own rules, based on {game}; {n} rules differ.</source>
+            <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
                 <numerusform>Deine eigenen Regeln, entstanden aus {game}; eine Regel ist anders.</numerusform>
                 <numerusform>Deine eigenen Regeln, entstanden aus {game}; {n} Regeln sind anders.</numerusform>
@@ -17113,7 +17411,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Reconstructed: the sources tell too little of this game to be sure of it.</source>
+            <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Rekonstruiert: Die Quellen sagen zu wenig über dieses Spiel, um sicher zu sein.</translation>
         </message>
         <message>
@@ -17123,12 +17421,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>a game that is gone</source>
+            <source>a deleted game</source>
             <translation>ein Spiel, das es nicht mehr gibt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Your own rules, just like {game}.</source>
+            <source>Your own rules, the same as {game}.</source>
             <translation>Deine eigenen Regeln, genau wie {game}.</translation>
         </message>
         <message>
@@ -17245,43 +17543,43 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in {m}.</source>
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
             <translation>Leg {card} ab: In {n} von 100 vorgestellten Runden nimmt {name} das Paket; mit {other} in {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of 100.</source>
+            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
             <translation>Leg {card} ab: In den vorgestellten Runden war das am besten, und {name} nimmt das Paket in {n} von 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about as good.</source>
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
             <translation>Leg {card} ab: {name} nimmt das Paket in {n} von 100 vorgestellten Runden. Andere Karten sind etwa gleich gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: you need it least.</source>
+            <source>Discard {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
             <translation>Leg {card} ab: Die brauchst du am wenigsten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>That did best in the deals I imagined.</source>
+            <source>This scored best when I tried likely deals.</source>
             <extracomment>better</extracomment>
             <translation>Das war in den vorgestellten Runden am besten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Other ways are about as good.</source>
+            <source>Other moves are about as good.</source>
             <extracomment>about_equal</extracomment>
             <translation>Anderes ist etwa gleich gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card} and go out.</source>
+            <source>Discard {card} and go out.</source>
             <translation>Leg {card} ab und mach aus.</translation>
         </message>
         <message>
@@ -17408,7 +17706,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Shared</source>
+            <source>Tie</source>
             <extracomment>shared</extracomment>
             <translation>Unentschieden</translation>
         </message>
@@ -17426,7 +17724,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>At any time</source>
+            <source>Any time</source>
             <translation>Irgendwann</translation>
         </message>
         <message>
@@ -17460,7 +17758,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Something of this match cannot be read.</source>
+            <source>Part of this match cannot be read.</source>
             <translation>Etwas von dieser Partie ist nicht lesbar.</translation>
         </message>
     </context>
@@ -17486,7 +17784,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Plays for the fun of it and remembers only what was thrown just now.</source>
+            <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
             <translation>Spielt aus Freude und merkt sich nur, was gerade abgelegt wurde.</translation>
         </message>
@@ -17498,7 +17796,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Remembers the pile, keeps pairs, and watches what it throws to you.</source>
+            <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
             <translation>Merkt sich die Ablage, behält Paare und achtet darauf, was du bekommst.</translation>
         </message>
@@ -17522,7 +17820,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Imagines many ways the hidden cards may lie and picks what does best.</source>
+            <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
             <translation>Stellt sich viele Verteilungen der verdeckten Karten vor und wählt das Beste.</translation>
         </message>
@@ -17534,7 +17832,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Like the expert, but looks longest and most carefully.</source>
+            <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
             <translation>Wie der Könner, schaut aber am längsten und genauesten.</translation>
         </message>
@@ -17557,7 +17855,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Has no special liking.</source>
+            <source>Has no favourite plan.</source>
             <translation>Ohne besondere Vorliebe.</translation>
         </message>
         <message>
@@ -17592,7 +17890,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Would rather go out early.</source>
+            <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
             <translation>Macht am liebsten früh aus.</translation>
         </message>
@@ -17622,7 +17920,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>This game cannot be thought ahead yet, so it is played like a steady player.</source>
+            <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Dieses Spiel lässt sich noch nicht vorausdenken, darum wird solide gespielt.</translation>
         </message>
     </context>
@@ -17890,7 +18188,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Anybody may be the first dealer.</source>
+            <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
             <translation>Zuerst geben kann jeder.</translation>
         </message>
@@ -17908,7 +18206,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Who deals the first hand of the match. The player to the dealer's left begins.</source>
+            <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
             <translation>Wer die erste Runde der Partie gibt. Der Spieler links vom Geber beginnt.</translation>
         </message>
@@ -17932,7 +18230,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>How the deal moves on after each hand.</source>
+            <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
             <translation>Wie das Geben nach jeder Runde weitergeht.</translation>
         </message>
@@ -17998,7 +18296,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Deal again until one side is ahead.</source>
+            <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
             <translation>Weitere Runden, bis eine Seite vorn liegt.</translation>
         </message>
@@ -18016,7 +18314,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when the best sides are level at the end.</source>
+            <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
             <translation>Was geschieht, wenn die besten Seiten am Ende gleich stehen.</translation>
         </message>
@@ -18040,7 +18338,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whether totals belong to teams or to players. Play alone needs a total per player.</source>
+            <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
             <translation>Ob Punktestände den Seiten oder den Spielern gehören. Spielt jeder für sich, braucht jeder Spieler einen.</translation>
         </message>
@@ -18070,13 +18368,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Giving up a deal</source>
+            <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Eine Runde aufgeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Lets a player concede the deal on their own turn, for a fixed score.</source>
+            <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
             <translation>Ein Spieler darf in seinem Zug die Runde für feste Punkte aufgeben.</translation>
         </message>
@@ -18094,7 +18392,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Pairs with a wild pair</source>
+            <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
             <translation>Paare mit einem wilden Paar</translation>
         </message>
@@ -18112,7 +18410,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Zip</source>
+            <source>Zip code</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
             <translation>Postleitzahl</translation>
         </message>
@@ -18136,13 +18434,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Dream with four wilds</source>
+            <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
             <translation>Traumblatt mit vier wilden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Dream with five wilds</source>
+            <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
             <translation>Traumblatt mit fünf wilden</translation>
         </message>
@@ -18352,7 +18650,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What is done with an upcard that is not accepted.</source>
+            <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
             <translation>Was mit einer aufgedeckten Karte geschieht, die nicht liegen bleiben darf.</translation>
         </message>
@@ -18370,13 +18668,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>So many unaccepted upcards in a row, and the same dealer deals again.</source>
+            <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
             <translation>Nach so vielen solchen Karten in Folge teilt derselbe Geber neu aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>As many as the table for the upcard says.</source>
+            <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
             <translation>So viele, wie die Tabelle für die aufgedeckte Karte sagt.</translation>
         </message>
@@ -18496,7 +18794,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The deal ends at once; where a taken pile brings cards of the stock too, before the turn begins.</source>
+            <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
             <translation>Die Runde endet sofort; wo auch ein genommenes Paket Karten vom Stapel bringt, schon vor dem Zug.</translation>
         </message>
@@ -18550,7 +18848,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Extra cards that the player who opens for a team receives.</source>
+            <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
             <translation>Zusätzliche Karten für den, der für eine Seite herauskommt.</translation>
         </message>
@@ -18803,7 +19101,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a red three is for.</source>
+            <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
             <translation>Wozu eine rote Drei da ist.</translation>
         </message>
@@ -18857,7 +19155,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A red three found in a taken pile is replaced from the stock, too.</source>
+            <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
             <translation>Auch für eine rote Drei aus dem genommenen Paket kommt eine Karte vom Stapel.</translation>
         </message>
@@ -18905,7 +19203,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The team has at least so many canastas.</source>
+            <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
             <translation>Die Seite hat mindestens so viele Canastas.</translation>
         </message>
@@ -18929,13 +19227,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>They count nothing.</source>
+            <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
             <translation>Sie zählen nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Nothing with clean canastas only, minus with dirty ones only, and twice the minus with none at all.</source>
+            <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
             <translation>Nichts nur mit sauberen Canastas, Minus nur mit schmutzigen, doppeltes Minus ganz ohne.</translation>
         </message>
@@ -18971,7 +19269,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a red three costs that is still in a hand at the end: each, once for all, or as if it had been laid out.</source>
+            <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
             <translation>Was eine rote Drei kostet, die am Ende noch auf der Hand ist: jede, einmal für alle oder als wäre sie ausgelegt.</translation>
         </message>
@@ -19013,7 +19311,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a black three is for.</source>
+            <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
             <translation>Wozu eine schwarze Drei da ist.</translation>
         </message>
@@ -19211,7 +19509,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest cards of a meld of one rank.</source>
+            <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
             <translation>Wie viele Karten eine Meldung eines Ranges mindestens hat.</translation>
         </message>
@@ -19223,7 +19521,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The most cards a meld may grow to.</source>
+            <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
             <translation>Wie viele Karten eine Meldung höchstens haben darf.</translation>
         </message>
@@ -19487,7 +19785,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest and the most cards of a wild meld.</source>
+            <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
             <translation>Die wenigsten und die meisten Karten einer wilden Meldung.</translation>
         </message>
@@ -19601,7 +19899,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest and the most cards of a sequence; at seven it is a canasta.</source>
+            <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
             <translation>Die wenigsten und die meisten Karten einer Sequenz; mit sieben ist sie eine Canasta.</translation>
         </message>
@@ -19733,7 +20031,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Bonuses that take the place of the usual one for canastas of aces or sevens.</source>
+            <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
             <translation>Boni, die bei Assen und Siebenen an die Stelle des üblichen Canasta-Bonus treten.</translation>
         </message>
@@ -19781,7 +20079,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points, usually a loss, for every player who is caught with several cards of a rank.</source>
+            <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
             <translation>Punkte, meist ein Verlust, für jeden Spieler, der am Ende mehrere Karten eines Ranges auf der Hand hat.</translation>
         </message>
@@ -19817,7 +20115,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What the rows of the opening table are looked up by.</source>
+            <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
             <translation>Wonach die Zeilen der Tabelle ausgesucht werden.</translation>
         </message>
@@ -19889,7 +20187,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Wild cards are welcome at any minimum.</source>
+            <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
             <translation>Wilde Karten sind bei jedem Minimum willkommen.</translation>
         </message>
@@ -19925,7 +20223,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A team may open only as the very first act of a turn.</source>
+            <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
             <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen.</translation>
         </message>
@@ -19991,7 +20289,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Harder demands on the opening for teams that are far ahead, or late in the match.</source>
+            <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
             <translation>Härtere Bedingungen für Seiten, die weit vorn liegen, oder spät in der Partie.</translation>
         </message>
@@ -20087,7 +20385,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Where the natural cards must lie that take the pile in the turn of an opening from the hand.</source>
+            <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
             <translation>Wo die natürlichen Karten liegen müssen, die im Zug einer Erstmeldung aus der Hand das Paket nehmen.</translation>
         </message>
@@ -20297,13 +20595,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Needs so many cards</source>
+            <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
             <translation>Braucht so viele Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A pile with fewer cards than that cannot be taken.</source>
+            <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
             <translation>Ein Paket mit weniger Karten kann nicht genommen werden.</translation>
         </message>
@@ -20507,13 +20805,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>You discard the least bad of them.</source>
+            <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
             <translation>Du legst die harmloseste davon ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>You take back melds until you can discard something else.</source>
+            <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
             <translation>Du nimmst Meldungen zurück, bis du etwas anderes ablegen kannst.</translation>
         </message>
@@ -20525,7 +20823,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a player does who holds only such cards.</source>
+            <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
             <translation>Was ein Spieler tut, der nur solche Karten hat.</translation>
         </message>
@@ -20537,7 +20835,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Not before both teams have a canasta of sevens.</source>
+            <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
             <translation>Erst wenn beide Seiten eine Canasta aus Siebenen haben.</translation>
         </message>
@@ -20675,7 +20973,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The card discarded to go out is put down unseen.</source>
+            <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
             <translation>Die zum Ausmachen abgelegte Karte wird verdeckt hingelegt.</translation>
         </message>
@@ -20741,7 +21039,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What red threes demand before a team may go out.</source>
+            <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
             <translation>Was rote Dreien verlangen, bevor eine Seite ausmachen darf.</translation>
         </message>
@@ -20819,7 +21117,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>At which moment of the turn the question may be asked.</source>
+            <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
             <translation>In welchem Augenblick des Zuges gefragt werden darf.</translation>
         </message>
@@ -20873,7 +21171,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Nobody of your team has melded anything before.</source>
+            <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
             <translation>Niemand deiner Seite hat vorher etwas ausgelegt.</translation>
         </message>
@@ -21077,7 +21375,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>With another card drawn, the turn goes on.</source>
+            <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
             <translation>Mit einer anderen gezogenen Karte geht der Zug weiter.</translation>
         </message>
@@ -21161,7 +21459,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two and more.</source>
+            <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
             <translation>Was zählt, als Plus oder Minus, hängt davon ab, wie viele Canastas eine Seite hat: keine, eine oder zwei und mehr.</translation>
         </message>
@@ -21221,7 +21519,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Extra points for a collection of canastas.</source>
+            <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
             <translation>Zusätzliche Punkte für eine Sammlung von Canastas.</translation>
         </message>
@@ -21233,7 +21531,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The cards in hand of a team that never opened count so many times.</source>
+            <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
             <translation>So vielfach zählen die Handkarten einer Seite, die nie herausgekommen ist.</translation>
         </message>
@@ -21245,7 +21543,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for reaching for the pile and not being able to use its top card.</source>
+            <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
             <translation>Punkte dafür, nach dem Paket zu greifen und die oberste Karte nicht verwenden zu können.</translation>
         </message>
@@ -21269,7 +21567,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not going out.</source>
+            <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
             <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und nicht auszumachen.</translation>
         </message>
@@ -21335,7 +21633,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whom to ask</source>
+            <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
             <translation>Wen man fragt</translation>
         </message>
@@ -21353,7 +21651,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>They are put right and cost points.</source>
+            <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
             <translation>Sie werden berichtigt und kosten Punkte.</translation>
         </message>
@@ -21377,7 +21675,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
             <translation>Wer nach dem Paket greift und es nicht verwenden kann, gibt es zurück, und das kostet Punkte.</translation>
         </message>
@@ -21464,7 +21762,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>patterns</name>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>Write which cards the hand is made of.</source>
+            <source>Type the cards of the hand.</source>
             <translation>Schreib, aus welchen Karten das Blatt besteht.</translation>
         </message>
         <message>
@@ -21506,7 +21804,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Close it before you start another one, or go on playing there.</source>
+            <source>Close it before you start another one, or keep playing there.</source>
             <translation>Schließ es, bevor du noch eines öffnest, oder spiel dort weiter.</translation>
         </message>
         <message>
@@ -21516,7 +21814,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>What happened is written down in {file}.</source>
+            <source>The details are in {file}.</source>
             <translation>Was geschehen ist, steht in {file}.</translation>
         </message>
         <message>
@@ -21531,17 +21829,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Your settings could not be saved.</source>
+            <source>Your preferences could not be saved.</source>
             <translation>Deine Einstellungen konnten nicht gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Make room for {path}, or allow writing it.</source>
+            <source>Free some space for {path}, or allow writing to it.</source>
             <translation>Schaffe Platz für {path}, oder erlaube, die Datei zu schreiben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Canasta Qt did not close as it should.</source>
+            <source>Canasta Qt did not close properly.</source>
             <translation>Canasta Qt wurde nicht so beendet, wie es sein sollte.</translation>
         </message>
         <message>
@@ -21557,7 +21855,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Here they are as they were.</source>
+            <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
             <translation>Sie sind hier noch, wie sie waren.</translation>
         </message>
@@ -21569,7 +21867,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is still among your matches.</source>
+            <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Sie ist noch bei deinen Partien.</translation>
         </message>
@@ -21587,7 +21885,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Choose another folder, or make room where {path} should be.</source>
+            <source>Choose another folder, or free some space for {path}.</source>
             <translation>Wähle einen anderen Ordner oder schaff Platz, wo {path} hin soll.</translation>
         </message>
         <message>
@@ -21597,42 +21895,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Nothing was stored.</source>
+            <source>Nothing was saved.</source>
             <translation>Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>See whether {path} is there and may be read.</source>
+            <source>Check that {path} exists and can be read.</source>
             <translation>Sieh nach, ob {path} da ist und gelesen werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>{name} cannot be used as a match.</source>
+            <source>{name} is not a match that can be opened.</source>
             <translation>{name} ist als Partie nicht brauchbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Ask for the file again, perhaps as an attachment that nobody has edited.</source>
+            <source>Ask for the file again, as an attachment that nobody has edited.</source>
             <translation>Lass dir die Datei noch einmal schicken, am besten als Anhang, den niemand bearbeitet hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>This match cannot be played again.</source>
+            <source>This match cannot be replayed.</source>
             <translation>Diese Partie lässt sich nicht wiedergeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is kept as it is.</source>
+            <source>It is kept unchanged.</source>
             <translation>Sie bleibt, wie sie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>You can save it as a file for whoever looks after the program.</source>
+            <source>You can save it as a file and send it with a bug report.</source>
             <translation>Du kannst sie als Datei für den speichern, der sich um das Programm kümmert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Some files could not be taken in.</source>
+            <source>Some files could not be imported.</source>
             <translation>Einige Dateien konnten nicht übernommen werden.</translation>
         </message>
         <message>
@@ -21649,7 +21947,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It tried to write to {path}. Make room there or allow writing, or start with --data-dir and another folder.</source>
+            <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
             <translation>Es wollte nach {path} schreiben. Schaff dort Platz oder erlaube das Schreiben, oder starte mit --data-dir und einem anderen Ordner.</translation>
         </message>
@@ -21685,7 +21983,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>A file among the saved matches is no match.</source>
+            <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
             <translation>Unter den gespeicherten Partien ist eine Datei, die keine Partie ist.</translation>
         </message>
@@ -21709,7 +22007,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is kept as it is, at {path}.</source>
+            <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
             <translation>Sie bleibt, wie sie ist: {path}.</translation>
         </message>
@@ -21739,7 +22037,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Getting your matches back was interrupted.</source>
+            <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
             <translation>Das Retten deiner Partien wurde unterbrochen.</translation>
         </message>
@@ -21751,13 +22049,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Start the program again, and it goes on.</source>
+            <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
             <translation>Starte das Programm neu, dann geht es weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>A match that was interrupted cannot be played on.</source>
+            <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
             <translation>Eine unterbrochene Partie lässt sich nicht fortsetzen.</translation>
         </message>

@@ -17,7 +17,7 @@
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Canasta at your own table, by your own rules.
 
-It never uses the network, and the computer players see only what a person in their chair would see.
+It never uses the network, and the bots see only what a person in their seat would see.
 
 Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
@@ -46,7 +46,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ButtonBox</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>What can be done now</source>
+            <source>Possible moves</source>
             <translation>Lo que se puede hacer ahora</translation>
         </message>
     </context>
@@ -59,27 +59,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Choose the whole rank</source>
+            <source>Select the whole rank</source>
             <translation>Elegir todas las del valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Choose the whole hand</source>
+            <source>Select the whole hand</source>
             <translation>Elegir toda la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Let all cards go</source>
+            <source>Clear selection</source>
             <translation>Soltar todas las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Put at the left end</source>
+            <source>Move to the left end</source>
             <translation>Poner en el extremo izquierdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
-            <source>Put at the right end</source>
+            <source>Move to the right end</source>
             <translation>Poner en el extremo derecho</translation>
         </message>
     </context>
@@ -739,25 +739,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Going out now, your side has {points} in this deal.</source>
+            <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
             <translation>Si cierras ahora, tu bando hace {points} en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Conceding ends this deal as lost. Are you sure?</source>
+            <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
             <translation>Si te rindes, esta ronda termina perdida. ¿Seguro?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Reaching for it all the same costs {points}.</source>
+            <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
             <translation>{why} Ir a por él igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Reach for it</source>
+            <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
             <translation>Ir a por él</translation>
         </message>
@@ -769,13 +769,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{why} Laying it all the same costs {points}.</source>
+            <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
             <translation>{why} Bajarla igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay it anyway</source>
+            <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
             <translation>Bajarla igualmente</translation>
         </message>
@@ -787,7 +787,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said no. If you go out all the same, your cards come back: that costs {points}.</source>
+            <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
             <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven: eso cuesta {points}.</translation>
         </message>
@@ -805,7 +805,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You asked and heard yes. If you do not go out now, that costs {points}.</source>
+            <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
             <translation>Preguntaste y te dijeron que sí. Si no cierras ahora, cuesta {points}.</translation>
         </message>
@@ -817,7 +817,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>With these cards you cannot go out. If you hear yes and stay in, that costs {points}.</source>
+            <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
             <translation>Con estas cartas no puedes cerrar. Si te dicen que sí y no cierras, cuesta {points}.</translation>
         </message>
@@ -829,13 +829,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Do not ask</source>
+            <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
             <translation>No preguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You still hold a red three. If the deal ends before you lay it out, that costs {points}.</source>
+            <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
             <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, cuesta {points}.</translation>
         </message>
@@ -874,19 +874,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>The seats are drawn by lot.</source>
+            <source>Seats are drawn at random.</source>
             <extracomment>by_lot</extracomment>
             <translation>Los asientos se sortean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>Your card is the highest: you play first.</source>
+            <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
             <translation>Tu carta es la más alta: empiezas tú.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
-            <source>The card of {name} is the highest: {name} plays first.</source>
+            <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
             <translation>La carta de {name} es la más alta: empieza {name}.</translation>
         </message>
@@ -931,12 +931,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
-            <source>Keep these rules</source>
+            <source>Save these rules</source>
             <translation>Guardar estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
-            <source>What shall they be called?</source>
+            <source>Name of the rules:</source>
             <translation>¿Cómo se van a llamar?</translation>
         </message>
     </context>
@@ -961,8 +961,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>{n} more differ, but make no difference in either game.</source>
-            <extracomment>for 1: 1 more differs, but makes no difference in either game.</extracomment>
+            <source>{n} more differ, with no effect in either game.</source>
+            <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
                 <numerusform>{n} más es distinta, pero no cambia nada en ninguna de las dos.</numerusform>
                 <numerusform>{n} más son distintas, pero no cambian nada en ninguna de las dos.</numerusform>
@@ -995,7 +995,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Only what &amp;differs</source>
+            <source>Only &amp;differences</source>
             <translation>Solo lo &amp;distinto</translation>
         </message>
         <message>
@@ -1005,7 +1005,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>F3; Shift+F3 goes back</source>
+            <source>F3 (Shift+F3: previous)</source>
             <translation>F3; con Mayús+F3 se vuelve atrás</translation>
         </message>
         <message>
@@ -1025,12 +1025,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Both are played by the same rules.</source>
+            <source>Both games have the same rules.</source>
             <translation>Las dos se juegan con las mismas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
-            <source>Copied. Paste it wherever you like.</source>
+            <source>Copied. Now paste it anywhere.</source>
             <translation>Copiado. Pégalo donde quieras.</translation>
         </message>
     </context>
@@ -1064,17 +1064,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Or settle it at once:</source>
+            <source>Or fix it now:</source>
             <translation>O arreglarlo ahora mismo:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Do it</source>
+            <source>Fix</source>
             <translation>Hacerlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Do it: {change}</source>
+            <source>Fix: {change}</source>
             <translation>Hacerlo: {change}</translation>
         </message>
         <message>
@@ -1092,17 +1092,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ConflictsPane</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>{n} cards are left in the stock.</source>
-            <extracomment>for 1: 1 card is left in the stock.</extracomment>
-            <translation>
+            <source>After the deal {n} cards are left in the stock.</source>
+            <oldsource>{n} cards are left in the stock.</oldsource>
+            <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
+            <translation type="unfinished">
                 <numerusform>Queda {n} carta en el mazo.</numerusform>
                 <numerusform>Quedan {n} cartas en el mazo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>{n} cards too few for the deal.</source>
-            <extracomment>for 1: 1 card too few for the deal.</extracomment>
+            <source>The deal is {n} cards short.</source>
+            <extracomment>for 1: The deal is 1 card short.</extracomment>
             <translation>
                 <numerusform>Falta {n} carta para repartir.</numerusform>
                 <numerusform>Faltan {n} cartas para repartir.</numerusform>
@@ -1115,65 +1116,74 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>This cannot be played yet</source>
+            <source>Not playable yet</source>
             <translation>Todavía no se puede jugar así</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>Odd, but it can be played</source>
+            <source>Unusual, but playable</source>
             <translation>Raro, pero se puede jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
-            <source>All these rules go together</source>
+            <source>No conflicts</source>
             <translation>Todas estas reglas encajan</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>{n} cards are left in the stock.</source>
+            <extracomment>for 1: 1 card is left in the stock.</extracomment>
+            <translation type="vanished">
+                <numerusform>Queda {n} carta en el mazo.</numerusform>
+                <numerusform>Quedan {n} cartas en el mazo.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>CopiesWindow</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Copies of my matches</source>
+            <source>Backups of my matches</source>
             <translation>Copias de mis partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Which copy</source>
+            <source>Backup</source>
             <translation>Qué copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Only what the history does &amp;not have</source>
+            <source>Only missi&amp;ng or damaged matches</source>
             <translation>Solo lo que &amp;falta en el historial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Choose &amp;all</source>
+            <source>Select &amp;all</source>
             <translation>Elegir &amp;todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Take back</source>
+            <source>Res&amp;tore</source>
             <translation>&amp;Recuperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>&amp;Copy of:</source>
+            <source>Ba&amp;ckup of:</source>
             <translation>&amp;Copia del:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Canasta keeps copies of all your matches. What is missing in the history, or damaged, can be taken back from one.</source>
+            <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no copy yet. One is made when you close Canasta.</source>
+            <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The matches of this copy</source>
+            <source>Matches in this backup</source>
             <translation>Las partidas de esta copia</translation>
         </message>
         <message>
@@ -1188,32 +1198,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Looking into the copy…</source>
+            <source>Reading the backup…</source>
             <translation>Mirando en la copia…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has everything that is in this copy.</source>
+            <source>The history has everything in this backup.</source>
             <translation>Todo lo que hay en esta copia está en el historial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>There is no match in this copy.</source>
+            <source>This backup has no matches.</source>
             <translation>En esta copia no hay ninguna partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>Nothing can be read in this copy.</source>
+            <source>This backup cannot be read.</source>
             <translation>En esta copia no se puede leer nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The copy is damaged: only what can be read is shown.</source>
+            <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>La copia está dañada: solo se muestra lo que se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
-            <source>The history has this match.</source>
+            <source>Already in the history.</source>
             <translation>Esta partida está en el historial.</translation>
         </message>
         <message>
@@ -1231,12 +1241,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>Click where you want to cut, or type a number. Your cut goes into the shuffle. This seal already binds the program, so nobody can choose the cards any more:</source>
+            <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
             <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya obliga al programa, así que nadie puede elegir ya las cartas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>Seal of the match (SHA-256)</source>
+            <source>Match seal (SHA-256)</source>
             <translation>Sello de la partida (SHA-256)</translation>
         </message>
         <message>
@@ -1251,7 +1261,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
-            <source>&amp;Without a cut</source>
+            <source>S&amp;kip the cut</source>
             <translation>&amp;Sin cortar</translation>
         </message>
         <message>
@@ -1292,7 +1302,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This deal is not over.</source>
+            <source>This deal is not over yet.</source>
             <translation>Esta ronda no ha terminado.</translation>
         </message>
     </context>
@@ -1305,12 +1315,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Close without keeping your changes?</source>
+            <source>Close without saving your changes?</source>
             <translation>¿Cerrar sin guardar tus cambios?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>“Save as...” keeps them among your own rules.</source>
+            <source>“Save as…” adds them to your own rules.</source>
             <translation>«Guardar como...» los guarda entre tus propias reglas.</translation>
         </message>
         <message>
@@ -1320,7 +1330,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>&amp;Go on changing</source>
+            <source>&amp;Keep editing</source>
             <translation>&amp;Seguir cambiando</translation>
         </message>
     </context>
@@ -1334,19 +1344,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The match itself has no seal, as earlier versions made none: nothing shows that seed and secret were settled before the first deal.</source>
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>La partida misma no tiene sello, pues las versiones anteriores no lo ponían: nada muestra que la semilla y el secreto estuvieran fijados antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Names, rules, seed or secret are not those with which the match began: somebody has changed them.</source>
+            <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
             <translation>Los nombres, las reglas, la semilla o el secreto no son los del comienzo de la partida: alguien los ha cambiado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The seed seats the players, or chooses the dealer, in another way.</source>
+            <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
             <translation>La semilla sienta a los jugadores de otra forma, o elige a otro para repartir.</translation>
         </message>
@@ -1358,19 +1368,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Salt and deck give another seal: this is not the deck that was sealed.</source>
+            <source>Salt and deck give another seal: this is not the sealed deck.</source>
             <extracomment>SEAL</extracomment>
             <translation>La sal y la baraja dan otro sello: no es la baraja que se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The salt does not come from the secret of the match.</source>
+            <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
             <translation>La sal no sale del secreto de la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The seed of the match, with the cut, shuffles another deck.</source>
+            <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>La semilla de la partida, con el corte, da otra baraja.</translation>
         </message>
@@ -1392,17 +1402,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Leave the match that is under way?</source>
+            <source>Leave this match?</source>
             <translation>¿Dejar la partida que está en marcha?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>It stays saved and is offered again another time.</source>
+            <source>It is saved, and you can continue it later.</source>
             <translation>Queda guardada y se te ofrecerá otro día.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Leave it</source>
+            <source>&amp;Leave</source>
             <translation>&amp;Dejarla</translation>
         </message>
         <message>
@@ -1417,7 +1427,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The others win it. It stays in the history and can be watched again.</source>
+            <source>The others win. The match stays in the history, where you can replay it.</source>
             <translation>La ganan los otros. Queda en el historial y se puede volver a ver.</translation>
         </message>
         <message>
@@ -1432,7 +1442,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;The same again</source>
+            <source>&amp;Play again</source>
             <translation>Otra &amp;igual</translation>
         </message>
         <message>
@@ -1442,7 +1452,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Watch it again</source>
+            <source>&amp;Replay</source>
             <translation>&amp;Volver a verla</translation>
         </message>
         <message>
@@ -1707,37 +1717,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take {cards} back, for no discard was allowed.</source>
+            <source>You take back {cards}: no discard was allowed.</source>
             <translation>Recoges {cards}, porque no se permitía ningún descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes {cards} back, for no discard was allowed.</source>
+            <source>{name} takes back {cards}: no discard was allowed.</source>
             <translation>{name} recoge {cards}, porque no se permitía ningún descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You answer: yes.</source>
+            <source>You say yes.</source>
             <translation>Contestas que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} answers: yes.</source>
+            <source>{name} says yes.</source>
             <translation>{name} contesta que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You answer: no.</source>
+            <source>You say no.</source>
             <translation>Contestas que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} answers: no.</source>
+            <source>{name} says no.</source>
             <translation>{name} contesta que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name}: {points} for claiming the pile wrongly.</source>
+            <source>{name}: {points} for taking the pile in error.</source>
             <extracomment>pile_illegal</extracomment>
             <translation>{name}: {points} por reclamar mal el pozo.</translation>
         </message>
@@ -1782,7 +1792,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>No card that is left may be discarded. The deal is over.</source>
+            <source>No remaining card may be discarded. The deal is over.</source>
             <translation>No se puede descartar ninguna de las cartas que quedan. La ronda ha terminado.</translation>
         </message>
         <message>
@@ -1822,13 +1832,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>a card</source>
-            <translation>una carta</translation>
+            <source>the {card}</source>
+            <translation>{card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>the {card}</source>
-            <translation>{card:the}</translation>
+            <source>a card</source>
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1879,37 +1889,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You open with {points}; {minimum} were needed.</source>
+            <source>You open with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
             <translation>Abres con {points}; hacían falta {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} opens with {points}; {minimum} were needed.</source>
+            <source>{name} opens with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
             <translation>{name} abre con {points}; hacían falta {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You take up your bonus: {count}.</source>
+            <source>You pick up your bonus: {count}.</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>Recoges tu premio: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} takes up the bonus: {count}.</source>
+            <source>{name} picks up the bonus: {count}.</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>{name} recoge su premio: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>You draw the turn card and say so.</source>
+            <source>You draw the turn card and announce it.</source>
             <extracomment>TurnCardDrawn</extracomment>
             <translation>Robas la carta atravesada y lo dices.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>{name} draws the turn card and says so.</source>
+            <source>{name} draws the turn card and announces it.</source>
             <extracomment>TurnCardDrawn</extracomment>
             <translation>{name} roba la carta atravesada y lo dice.</translation>
         </message>
@@ -1993,7 +2003,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
-            <source>Now alone</source>
+            <source>On my own now</source>
             <extracomment>PartnershipFormed</extracomment>
             <translation>Ahora en solitario</translation>
         </message>
@@ -2027,13 +2037,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal. The seal of the match does the same for all its decks, and comes before your cut.</source>
+            <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
             <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
             <translation>Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello. El sello de la partida hace lo mismo para todas sus barajas, y es anterior a tu corte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Chec&amp;k it</source>
+            <source>Chec&amp;k</source>
             <translation>C&amp;omprobar</translation>
         </message>
         <message>
@@ -2054,13 +2064,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deal {n}, being played</source>
+            <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
             <translation>Ronda {n}, en juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deal {n}, to come</source>
+            <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
             <translation>Ronda {n}, por jugar</translation>
         </message>
@@ -2071,7 +2081,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Seal of the match (SHA-256)</source>
+            <source>Match seal (SHA-256)</source>
             <translation>Sello de la partida (SHA-256)</translation>
         </message>
         <message>
@@ -2081,7 +2091,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>There was none.</source>
+            <source>None.</source>
             <translation>No hubo corte.</translation>
         </message>
         <message>
@@ -2091,7 +2101,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Seed</source>
+            <source>Deal code</source>
             <translation>Semilla</translation>
         </message>
         <message>
@@ -2111,33 +2121,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Deck, dealt from the front</source>
+            <source>Deck, first card first</source>
             <translation>Baraja, en el orden en que se reparte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Secret and seed are shown once the match is over.</source>
+            <source>Secret and deal code are shown after the match.</source>
             <translation>El secreto y la semilla se muestran al acabar la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>The cards are still a secret.</source>
+            <source>The cards are still secret.</source>
             <translation>Las cartas todavía son un secreto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Names, rules, seed and secret are those of the beginning.</source>
+            <source>Names, rules, deal code and secret have not changed.</source>
             <translation>Los nombres, las reglas, la semilla y el secreto son los del comienzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>Salt and deck give this seal: it is the deck that was sealed.</source>
+            <source>Salt and deck give this seal: it is the sealed deck.</source>
             <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
             <translation>La sal y la baraja dan este sello: es la baraja que se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
-            <source>The seed of the match, with the cut, shuffles it.</source>
+            <source>Deal code and cut give this deck.</source>
             <translation>La semilla de la partida, con el corte, baraja las cartas así.</translation>
         </message>
         <message>
@@ -2223,12 +2233,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>{kept} of {all} matches kept.</source>
+            <source>Imported {kept} of {all} matches.</source>
             <translation>Partidas guardadas: {kept} de {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Kept: {title}</source>
+            <source>Imported: {title}</source>
             <translation>Guardada: {title}</translation>
         </message>
         <message>
@@ -2261,12 +2271,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
-            <source>Words such as freeze or seven; rules that speak of them are shown.</source>
+            <source>Type a word such as freeze or seven to see its rules.</source>
             <translation>Palabras como congelar o siete; se muestran las reglas que hablan de ello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
-            <source>&amp;Only what differs</source>
+            <source>&amp;Only differences</source>
             <translation>&amp;Solo lo distinto</translation>
         </message>
     </context>
@@ -2274,8 +2284,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>FoldBar</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>{n} options do nothing now</source>
-            <extracomment>for 1: 1 option does nothing now</extracomment>
+            <source>{n} options have no effect now</source>
+            <extracomment>for 1: 1 option has no effect now</extracomment>
             <translation>
                 <numerusform>{n} opción no hace nada ahora</numerusform>
                 <numerusform>{n} opciones no hacen nada ahora</numerusform>
@@ -2291,12 +2301,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Favourites stand at the top of the list.</source>
+            <source>Favourites come first in the list.</source>
             <translation>Las favoritas están al principio de la lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Without my chan&amp;ges</source>
+            <source>Undo my chan&amp;ges</source>
             <translation>Sin &amp;mis cambios</translation>
         </message>
     </context>
@@ -2314,7 +2324,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
-            <source>No game says that. Try fewer words.</source>
+            <source>No game found. Try fewer words.</source>
             <translation>Ninguna variante lo dice. Prueba con menos palabras.</translation>
         </message>
     </context>
@@ -2335,6 +2345,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>GroupList</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/finder.py" />
+            <source>Changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Groups of rules</source>
             <translation>Grupos de reglas</translation>
         </message>
@@ -2353,17 +2373,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HandEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many points for each:</source>
+            <source>Points for each:</source>
             <translation>Tantos puntos por cada uno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many points, however many they are:</source>
+            <source>Points for all together:</source>
             <translation>Tantos puntos, sean cuantos sean:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>As if it had been laid out.</source>
+            <source>As if laid out.</source>
             <translation>Como si se hubiera bajado.</translation>
         </message>
     </context>
@@ -2371,7 +2391,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HandSetEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
-            <source>From so many</source>
+            <source>At least</source>
             <translation>A partir de cuántos</translation>
         </message>
         <message>
@@ -2450,10 +2470,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Herald</name>
+        <message>
+            <location filename="../../canasta_qt/table/announcing.py" />
+            <source>What was said last</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Save what is chosen as files, a match each</source>
+            <source>Save each selected match as a file</source>
             <translation>Guardar lo elegido en archivos, una partida en cada uno</translation>
         </message>
         <message>
@@ -2463,7 +2491,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Play this match on</source>
+            <source>Continue this match</source>
             <translation>Seguir jugando esta partida</translation>
         </message>
         <message>
@@ -2473,7 +2501,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Watch this match again on the table</source>
+            <source>Replay this match on the table</source>
             <translation>Volver a ver esta partida en la mesa</translation>
         </message>
         <message>
@@ -2483,17 +2511,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>What each deal of this match brought</source>
+            <source>The scores of every deal</source>
             <translation>Lo que dio cada ronda de esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Same &amp;again</source>
+            <source>Play &amp;again</source>
             <translation>Otra i&amp;gual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>The same rules and people with new cards</source>
+            <source>Same rules and players, new cards</source>
             <translation>Las mismas reglas y personas con cartas nuevas</translation>
         </message>
         <message>
@@ -2508,7 +2536,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Delete what is chosen; it can be undone</source>
+            <source>Delete the selected matches; you can undo this</source>
             <translation>Borrar lo elegido; se puede deshacer</translation>
         </message>
         <message>
@@ -2518,17 +2546,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take in matches from files</source>
+            <source>Import matches from files</source>
             <translation>Traer partidas de archivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Co&amp;pies…</source>
+            <source>Back&amp;ups…</source>
             <translation>&amp;Copias…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Take matches back from an older copy</source>
+            <source>Restore matches from a backup</source>
             <translation>Recuperar partidas de una copia anterior</translation>
         </message>
     </context>
@@ -2536,12 +2564,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HistoryCopies</name>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Taken back: {matches}.</source>
+            <source>Restored: {matches}.</source>
             <translation>Recuperado: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Of the rest this copy has nothing better.</source>
+            <source>For the others this backup has nothing better.</source>
             <translation>Del resto, esta copia no tiene nada mejor.</translation>
         </message>
     </context>
@@ -2554,7 +2582,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>A folder for the files</source>
+            <source>Choose a folder for the files</source>
             <translation>Una carpeta para los archivos</translation>
         </message>
         <message>
@@ -2564,7 +2592,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Saving the matches as files…</source>
+            <source>Saving matches…</source>
             <translation>Guardando las partidas en archivos…</translation>
         </message>
         <message>
@@ -2574,7 +2602,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Damaged and left out: {matches}.</source>
+            <source>Damaged, not saved: {matches}.</source>
             <translation>Dañado y omitido: {matches}.</translation>
         </message>
         <message>
@@ -2589,12 +2617,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Taking in the matches…</source>
+            <source>Importing matches…</source>
             <translation>Trayendo las partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Taken in: {matches}.</source>
+            <source>Imported: {matches}.</source>
             <translation>Importado: {matches}.</translation>
         </message>
         <message>
@@ -2617,22 +2645,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Which rules</source>
+            <source>Rules</source>
             <translation>Qué reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Against and with whom</source>
+            <source>Players</source>
             <translation>Contra quién y con quién</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>Which result</source>
+            <source>Result</source>
             <translation>Qué resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
-            <source>From when</source>
+            <source>Period</source>
             <translation>Desde cuándo</translation>
         </message>
         <message>
@@ -2660,12 +2688,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HistoryFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>No deal of this match is over yet.</source>
+            <source>No deal of this match has ended yet.</source>
             <translation>Todavía no ha terminado ninguna ronda de esta partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
-            <source>Deleted: {matches}. The match on the table stays.</source>
+            <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Borrado: {matches}. La partida de la mesa se queda.</translation>
         </message>
         <message>
@@ -2683,17 +2711,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>No match is like this. “Show all” leads back to all of them.</source>
+            <source>No matches found. “Show all” brings them all back.</source>
             <translation>Ninguna partida es así. «Mostrar todo» las vuelve a enseñar todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>Every match that you play will be listed here.</source>
+            <source>Your matches will appear here.</source>
             <translation>Aquí aparecerán todas las partidas que juegues.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>{n} matches are chosen.</source>
+            <source>{n} matches selected.</source>
             <translation>Partidas elegidas: {n}.</translation>
         </message>
         <message>
@@ -2703,12 +2731,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match does not play again as it was written ({reason}).</source>
+            <source>This match does not replay as recorded ({reason}).</source>
             <translation>Esta partida no se puede repetir tal como está escrita ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
-            <source>This match is whole, only its line in the list is damaged. “Check my matches” in the help menu repairs it.</source>
+            <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Esta partida está entera; solo está dañada su línea de la lista. «Revisar mis partidas», en el menú de ayuda, la repara.</translation>
         </message>
     </context>
@@ -2716,17 +2744,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HowToPlay</name>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;What you are after&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table as &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: that is where the points are, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and while you lay cards out a small badge keeps counting.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: then you need two natural cards like the top card in your hand to take it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; put themselves on the table and are worth extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile keeps the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt;, that is, gets rid of every card. Whoever has the most points when a side reaches the goal wins the match.&lt;/li&gt;&lt;/ul&gt;</source>
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
             <translation>&lt;h3&gt;De qué se trata&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete de un valor forman una &lt;b&gt;canasta&lt;/b&gt;: ahí están los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta en un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y mientras preparas cartas una pequeña etiqueta va contando.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Gana la partida quien tenga más puntos cuando un bando llega a la meta.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, with the reason in words.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rather click?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. Ctrl and a double click, or Alt and a click, take a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile and it tells you whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Put your first melds out group by group; the badge counts along. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back everything in your turn that has shown you nothing new. A click or a key skips to the end of whatever is moving. Put your hand in order by dragging its cards: your order stays.&lt;/p&gt;&lt;h3&gt;Nothing gets lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
+            <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Mover cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arrastra&lt;/b&gt; una carta, o varias elegidas: los sitios que las aceptan se iluminan. Si las sueltas en otra parte, vuelven solas y se te dice por qué.&lt;/li&gt;&lt;li&gt;&lt;b&gt;¿Prefieres pulsar?&lt;/b&gt; Pulsa una carta para elegirla y después el sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con doble clic&lt;/b&gt; se hace lo más natural con una carta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Elegir varias:&lt;/b&gt; pulsa cartas de un valor, y comodines, una tras otra. Ctrl añade cualquier carta, Mayús toda una fila, y un marco dibujado alrededor las elige todas. Ctrl y doble clic, o Alt y un clic, eligen todas las de un valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pulsa el mazo&lt;/b&gt; para robar, &lt;b&gt;pulsa el pozo&lt;/b&gt; para llevártelo. Deja el ratón quieto sobre el pozo y te dirá si puedes, y si no, por qué.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Prepara tus primeros juegos grupo a grupo; la etiqueta va contando. Nadie más los ve hasta que &lt;b&gt;confirmes&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; lo devuelve todo a tu mano.&lt;/p&gt;&lt;h3&gt;¿Has cambiado de idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Deshacer&lt;/b&gt; recoge todo lo de tu turno que no te haya enseñado nada nuevo. Un clic o una tecla salta al final de lo que se esté moviendo. Ordena tu mano arrastrando sus cartas: tu orden se conserva.&lt;/p&gt;&lt;h3&gt;No se pierde nada&lt;/h3&gt;&lt;p&gt;Cierra la ventana cuando quieras. La partida te espera.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and two canastas are needed to go out. A rank in which a canasta lies is &lt;b&gt;dead&lt;/b&gt;: nobody melds it any more.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. Have a whole natural or wild canasta in your hand, and many tables let you open with it at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Who opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without, two at most in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not throw aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of a rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games the top card of the pile may go to the end of a sequence on the table; often only this card comes and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. Where cards could go to more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the plate. Rest the mouse on yours and it says when it comes: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often only the &lt;b&gt;top five or seven cards&lt;/b&gt; are taken; the number stands beside the pile. In Albany the pile can be spread: choose a card in it, and it comes with all above.&lt;/li&gt;&lt;li&gt;Some piles begin with cards &lt;b&gt;face down&lt;/b&gt; below: only their taker sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until the pile is first taken. Then the other two join against the taker, pool their melds, and each keeps a score of his own.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, of whom one rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. In a side of three you choose whom you ask whether you may go out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
             <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;El &lt;b&gt;pozo&lt;/b&gt; siempre se lleva con una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes tirar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo se llevan las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y viene con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
@@ -2768,12 +2796,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>a game that is not known here</source>
+            <source>an unknown game</source>
             <translation>una variante que aquí no se conoce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>They are the rules of {game}.</source>
+            <source>These are the rules of {game}.</source>
             <translation>Son las reglas de {game}.</translation>
         </message>
         <message>
@@ -2783,7 +2811,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>&amp;Keep in my rules</source>
+            <source>&amp;Save in my rules</source>
             <translation>&amp;Guardar entre mis reglas</translation>
         </message>
         <message>
@@ -2793,7 +2821,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>Made from</source>
+            <source>Based on</source>
             <translation>Hechas a partir de</translation>
         </message>
     </context>
@@ -2806,12 +2834,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>The rules from {source} cannot be used. Nothing was stored.</source>
+            <source>The rules from {source} cannot be used. Nothing was saved.</source>
             <translation>Estas reglas no se pueden usar ({source}). No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>What is wrong</source>
+            <source>Problems</source>
             <translation>Lo que está mal</translation>
         </message>
         <message>
@@ -2824,12 +2852,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>InstantWinEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>Nothing wins the match at once.</source>
+            <source>No instant win.</source>
             <translation>Nada gana la partida en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>So many canastas in one deal:</source>
+            <source>Canastas in one deal:</source>
             <translation>Tantas canastas en una ronda:</translation>
         </message>
         <message>
@@ -2885,12 +2913,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>What you see and hear</source>
+            <source>View and sound</source>
             <translation>Lo que ves y oyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Going about</source>
+            <source>Getting around</source>
             <translation>Moverse por la mesa</translation>
         </message>
         <message>
@@ -2910,12 +2938,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Meld the chosen cards</source>
+            <source>Meld the selected cards</source>
             <translation>Bajar las cartas elegidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Discard the chosen card</source>
+            <source>Discard the selected card</source>
             <translation>Descartar la carta elegida</translation>
         </message>
         <message>
@@ -2940,12 +2968,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose all cards of the rank</source>
+            <source>Select the whole rank</source>
             <translation>Elegir todas las cartas del valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose the whole hand</source>
+            <source>Select the whole hand</source>
             <translation>Elegir toda la mano</translation>
         </message>
         <message>
@@ -2980,7 +3008,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>On to stock, pile, melds and buttons, and back</source>
+            <source>To stock, pile, melds and buttons</source>
             <translation>Al mazo, pozo, juegos y botones, y volver</translation>
         </message>
         <message>
@@ -2990,42 +3018,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose a card; on a place: as a click</source>
+            <source>Select a card, or click a place</source>
             <translation>Elegir una carta; en un sitio: como un clic</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm what is laid out, or the golden button</source>
+            <source>Confirm, or press the golden button</source>
             <translation>Confirmar lo preparado, o el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Let go, take back</source>
+            <source>Deselect, take back</source>
             <translation>Soltar, recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Choose a row of cards</source>
+            <source>Select a row of cards</source>
             <translation>Elegir una fila de cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Move the chosen cards in your hand</source>
+            <source>Move the selected cards in your hand</source>
             <translation>Mover las cartas elegidas en tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>An action back or on</source>
+            <source>Action back or forward</source>
             <translation>Una acción atrás o adelante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>A turn back or on</source>
+            <source>Turn back or forward</source>
             <translation>Un turno atrás o adelante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>A deal back or on</source>
+            <source>Deal back or forward</source>
             <translation>Una ronda atrás o adelante</translation>
         </message>
         <message>
@@ -3035,7 +3063,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Let it play, or stop it</source>
+            <source>Play or pause</source>
             <translation>Dejar que corra, o pararla</translation>
         </message>
         <message>
@@ -3058,17 +3086,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>As it &amp;was</source>
+            <source>Re&amp;store default</source>
             <translation>Como &amp;estaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Restore the usual</source>
+            <source>&amp;Restore defaults</source>
             <translation>&amp;Restablecer lo habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>What it does</source>
+            <source>Command</source>
             <translation>Para qué sirve</translation>
         </message>
         <message>
@@ -3103,22 +3131,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Take it</source>
+            <source>&amp;Take key</source>
             <translation>&amp;Quitársela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>&amp;Use it</source>
+            <source>&amp;Use key</source>
             <translation>&amp;Usarla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>Choose a command and press the key it should have as well.</source>
+            <source>Choose a command and press another key for it.</source>
             <translation>Elige una orden y pulsa la tecla que quieras darle también.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} always walks over the table or chooses; it cannot be given away.</source>
+            <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} siempre sirve para moverse por la mesa o elegir; no se puede cambiar.</translation>
         </message>
         <message>
@@ -3128,12 +3156,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} means this already.</source>
+            <source>{key} does this already.</source>
             <translation>{key} ya sirve para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
-            <source>{key} means “{other}” now. Take it, and that has the key no more.</source>
+            <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} es ahora «{other}». Si se la quitas, esa orden se queda sin tecla.</translation>
         </message>
     </context>
@@ -3159,19 +3187,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Everything on this page was all that {name} was told. No card of another hand, of the stock or of the deals to come was among it.</source>
+            <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
             <translation>Lo que hay en esta página es todo lo que se le dijo a {name}. No había en ello ninguna carta de otra mano, del mazo ni de las rondas siguientes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>All that could be seen from this chair.</source>
+            <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
             <translation>Todo lo que se podía ver desde esta silla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>In the hand</source>
+            <source>In hand</source>
             <extracomment>hand</extracomment>
             <translation>En la mano</translation>
         </message>
@@ -3189,19 +3217,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Cards that lay closed</source>
+            <source>Face-down cards</source>
             <extracomment>others</extracomment>
             <translation>Cartas que estaban tapadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Not seen yet, wherever these cards may lie</source>
+            <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
             <translation>Sin ver todavía, dondequiera que estén estas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What was compared</source>
+            <source>Moves compared</source>
             <extracomment>compared</extracomment>
             <translation>Lo que se comparó</translation>
         </message>
@@ -3243,61 +3271,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{count}; among them {cards}, which came with the pile</source>
+            <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
             <translation>{count}; entre ellas {cards}, que llegaron con el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>A player of this level remembers nothing that is not in sight any more.</source>
+            <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
             <translation>Un jugador de este nivel no recuerda nada que ya no esté a la vista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>A player of this level remembers what happened in the last round only.</source>
+            <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
             <translation>Un jugador de este nivel solo recuerda lo que pasó en la última vuelta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>It gives no thought to what others may hold in their hands.</source>
+            <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
             <translation>No piensa en lo que otros puedan tener en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Nothing was compared: this move follows from rules of thumb.</source>
+            <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
             <translation>No se comparó nada: esta jugada sale de reglas sencillas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>The same question is being asked once more…</source>
+            <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
             <translation>Se está haciendo la misma pregunta otra vez…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Worked out just now, by asking the same question once more.</source>
+            <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
             <translation>Calculado ahora mismo, haciendo la misma pregunta otra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Kept with the match when the move was made.</source>
+            <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
             <translation>Guardado con la partida cuando se hizo la jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Asked once more it would do something else.</source>
+            <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
             <translation>Si se le pregunta otra vez, haría otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What a person thinks is nobody's business.</source>
+            <source>What people think stays private.</source>
             <extracomment>person_thinks</extracomment>
             <translation>Lo que piensa una persona es cosa suya.</translation>
         </message>
@@ -3309,7 +3337,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{name} takes the pile in {n} of 100 imagined deals</source>
+            <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
             <translation>{name} se lleva el pozo en {n} de 100 rondas imaginadas</translation>
         </message>
@@ -3345,7 +3373,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw the {card}</source>
+            <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>Tirar {card:the}</translation>
         </message>
@@ -3411,13 +3439,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Take the melds back</source>
+            <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Recoger los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Join two melds</source>
+            <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Juntar dos juegos</translation>
         </message>
@@ -3438,7 +3466,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>Whose turns are shown</source>
+            <source>Ledger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/ledger.py" />
+            <source>Whose turns to show</source>
             <translation>De quién se muestran los turnos</translation>
         </message>
         <message>
@@ -3458,7 +3491,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>&amp;Open the replay here</source>
+            <source>&amp;Replay from here</source>
             <translation>&amp;Abrir aquí la repetición</translation>
         </message>
         <message>
@@ -3697,13 +3730,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>take up the bonus: {cards}</source>
+            <source>pick up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>recoges el premio: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>takes up the bonus: {cards}</source>
+            <source>picks up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
             <translation>recoge el premio: {cards}</translation>
         </message>
@@ -3772,7 +3805,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>It is the turn of {name}.</source>
+            <source>It is {name}'s turn.</source>
             <translation>Es el turno de {name}.</translation>
         </message>
         <message>
@@ -3782,12 +3815,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>{side} {points}, {total} in all</source>
+            <source>{side} {points} (total {total})</source>
             <translation>{side} {points}, {total} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
-            <source>The deal brings: {scores}.</source>
+            <source>Deal result: {scores}</source>
             <translation>La ronda da: {scores}.</translation>
         </message>
         <message>
@@ -3816,7 +3849,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>LuckChart</name>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
-            <source>Where luck lies on the curve of chance</source>
+            <source>Luck on the curve of chance</source>
             <translation>Dónde cae la suerte en la curva del azar</translation>
         </message>
         <message>
@@ -3861,7 +3894,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
-            <source>No match of yours is among these.</source>
+            <source>None of these matches is yours.</source>
             <translation>Entre estas no hay ninguna partida tuya.</translation>
         </message>
     </context>
@@ -3875,19 +3908,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: damaged. It does not play again as it was written.</source>
+            <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: dañada. No se puede repetir tal como está escrita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: left as it is, for a newer Canasta Qt wrote it.</source>
+            <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: se deja como está, porque la escribió un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>its line in the history</source>
+            <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>su línea del historial</translation>
         </message>
@@ -3911,17 +3944,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The file with your matches is damaged. Close Canasta and start it again: then it is repaired.</source>
+            <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>El archivo con tus partidas está dañado. Cierra Canasta y ábrelo otra vez: entonces se repara.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>The check was stopped. What was seen so far:</source>
+            <source>The check was stopped. Results so far:</source>
             <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>So far there is only the match on the table.</source>
+            <source>The only match is the one on the table.</source>
             <translation>Aún no hay más partida que la de la mesa.</translation>
         </message>
         <message>
@@ -3931,7 +3964,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>All is well. Played again: {matches}.</source>
+            <source>All is well. Checked: {matches}.</source>
             <translation>Todo está bien. Repetido: {matches}.</translation>
         </message>
         <message>
@@ -3946,12 +3979,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>{match}: repaired, namely {parts}.</source>
+            <source>{match}: repaired ({parts}).</source>
             <translation>{match}: reparada, en concreto {parts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
-            <source>What was played before the damage now waits as a match of its own.</source>
+            <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Lo que se jugó antes del daño espera ahora como partida propia.</translation>
         </message>
     </context>
@@ -3964,17 +3997,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>Every match is read and played again…</source>
+            <source>Reading and replaying every match…</source>
             <translation>Se lee y se repite cada partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>How far the check is</source>
+            <source>Progress of the check</source>
             <translation>Por dónde va la revisión</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
-            <source>What was found</source>
+            <source>Results of the check</source>
             <translation>Lo que se ha encontrado</translation>
         </message>
         <message>
@@ -3987,7 +4020,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchChecking</name>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
-            <source>Damaged matches stay in the history, marked as such. A copy may have them whole: look there under “Copies”.</source>
+            <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Las partidas dañadas siguen en el historial, marcadas como tales. Quizá una copia las tenga enteras: búscalas allí en «Copias».</translation>
         </message>
     </context>
@@ -3995,12 +4028,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchChooser</name>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
-            <source>The rules you chose last are gone; {game} is offered instead.</source>
+            <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Las reglas que elegiste la última vez ya no están; se ofrece {game} en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
-            <source>“{name}” is among your rules.</source>
+            <source>“{name}” is now in your rules.</source>
             <translation>«{name}» está entre tus reglas.</translation>
         </message>
     </context>
@@ -4008,12 +4041,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>At a number of points:</source>
+            <source>At this many points:</source>
             <translation>Al llegar a un número de puntos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
-            <source>After a number of deals:</source>
+            <source>After this many deals:</source>
             <translation>Después de un número de rondas:</translation>
         </message>
     </context>
@@ -4021,13 +4054,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchFile</name>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>This is no match of Canasta Qt.</source>
+            <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Esto no es una partida de Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>A newer Canasta Qt wrote this match.</source>
+            <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Esta partida la escribió un Canasta Qt más nuevo.</translation>
         </message>
@@ -4045,7 +4078,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>In deal {deal} it was not played by its rules.</source>
+            <source>Deal {deal} was not played by its rules.</source>
             <translation>En la ronda {deal} no se jugó según sus reglas.</translation>
         </message>
         <message>
@@ -4070,7 +4103,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
-            <source>The file was cut off; its incomplete end is left out.</source>
+            <source>The file is incomplete; its last part was left out.</source>
             <translation>El archivo estaba cortado; el final incompleto se deja fuera.</translation>
         </message>
     </context>
@@ -4083,17 +4116,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Read from {name}. Nothing has been stored.</source>
+            <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Leída de {name}. No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>&amp;Watch the replay</source>
+            <source>&amp;Replay</source>
             <translation>&amp;Ver la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>&amp;Keep among my matches</source>
+            <source>&amp;Import to my matches</source>
             <translation>&amp;Guardar entre mis partidas</translation>
         </message>
     </context>
@@ -4240,7 +4273,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Hint: what would you do?</source>
+            <source>&amp;Hint</source>
             <translation>&amp;Consejo: ¿qué harías tú?</translation>
         </message>
         <message>
@@ -4250,7 +4283,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Take back what is laid out</source>
+            <source>&amp;Take back my cards</source>
             <translation>&amp;Recoger lo preparado</translation>
         </message>
         <message>
@@ -4280,7 +4313,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Take the last &amp;melds back</source>
+            <source>Take back the last &amp;melds</source>
             <translation>Recoger los ú&amp;ltimos juegos</translation>
         </message>
         <message>
@@ -4315,8 +4348,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>The &amp;same again</source>
+            <source>Play &amp;again</source>
             <translation>Otra &amp;igual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Welcome screen</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4385,7 +4423,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Every rule, one by one…</source>
+            <source>&amp;All rules…</source>
             <translation>&amp;Todas las reglas, una por una…</translation>
         </message>
         <message>
@@ -4435,7 +4473,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>S&amp;kip what is moving</source>
+            <source>S&amp;kip the animation</source>
             <translation>Sal&amp;tar lo que se mueve</translation>
         </message>
         <message>
@@ -4498,7 +4536,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>What was co&amp;mpared</source>
+            <source>&amp;Moves compared</source>
             <translation>Lo que se &amp;comparó</translation>
         </message>
         <message>
@@ -4523,12 +4561,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>Because</source>
+            <source>Reason</source>
             <translation>Porque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
-            <source>What was compared</source>
+            <source>Moves compared</source>
             <translation>Lo que se comparó</translation>
         </message>
     </context>
@@ -4536,7 +4574,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MoveAnalysisFlow</name>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
-            <source>Once this deal is over, that will be told.</source>
+            <source>You can see that once this deal is over.</source>
             <translation>Cuando termine esta ronda se podrá contar.</translation>
         </message>
     </context>
@@ -4612,7 +4650,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was open already; this is it.</source>
+            <source>Canasta was already running.</source>
             <translation>Canasta ya estaba abierta: es esta.</translation>
         </message>
     </context>
@@ -4633,12 +4671,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>NumbersEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>One more</source>
+            <source>Add one</source>
             <translation>Uno más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>One less</source>
+            <source>Remove one</source>
             <translation>Uno menos</translation>
         </message>
         <message>
@@ -4676,7 +4714,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
-            <source>Put in order</source>
+            <source>Sort</source>
             <translation>Poner en orden</translation>
         </message>
         <message>
@@ -4769,12 +4807,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Do it again (Ctrl+Y)</source>
+            <source>Redo (Ctrl+Y)</source>
             <translation>Hacerlo otra vez (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Everything as it was</source>
+            <source>Reset all rules</source>
             <translation>Todo como estaba</translation>
         </message>
         <message>
@@ -4799,7 +4837,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>No rule speaks of “{text}”. Try fewer or other words.</source>
+            <source>No rule mentions “{text}”. Try fewer or other words.</source>
             <translation>Ninguna regla habla de «{text}». Prueba con menos palabras o con otras.</translation>
         </message>
         <message>
@@ -4824,7 +4862,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
-            <source>Take back: {what} (Ctrl+Z)</source>
+            <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Deshacer: {what} (Ctrl+Z)</translation>
         </message>
     </context>
@@ -4837,7 +4875,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
-            <source>What shall “{name}” be called?</source>
+            <source>New name for “{name}”:</source>
             <translation>¿Cómo se va a llamar «{name}»?</translation>
         </message>
         <message>
@@ -4847,7 +4885,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
-            <source>What shall the copy of “{name}” be called?</source>
+            <source>Name for the copy of “{name}”:</source>
             <translation>¿Cómo se va a llamar la copia de «{name}»?</translation>
         </message>
         <message>
@@ -4860,12 +4898,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Page</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Everything on this page as it was at first</source>
+            <source>Restore the defaults of this page</source>
             <translation>Todo lo de esta página como estaba al principio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>&amp;Restore the usual</source>
+            <source>&amp;Restore defaults</source>
             <translation>&amp;Restablecer lo habitual</translation>
         </message>
     </context>
@@ -4873,7 +4911,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
-            <source>The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +</source>
+            <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
             <translation>Las cartas por su valor, como 22,77,AA (A K Q J T 9 ... 2; X es un joker), grupos como 4-4-3-3, o 7 natural pairs, wild pair, 4 wilds, A..K; únelas con +</translation>
         </message>
     </context>
@@ -4886,17 +4924,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>shuffle anew</source>
+            <source>empty: random</source>
             <translation>barajar de nuevo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>The same number deals the same cards again.</source>
+            <source>The same code deals the same cards again.</source>
             <translation>El mismo número reparte otra vez las mismas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>&amp;They play like a</source>
+            <source>&amp;Level</source>
             <translation>&amp;Juegan como</translation>
         </message>
         <message>
@@ -4906,8 +4944,35 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
-            <source>Num&amp;ber of the deals</source>
+            <source>&amp;Deal code</source>
             <translation>Núme&amp;ro del reparto</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlainBox</name>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Question</source>
+            <extracomment>Question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Warning</source>
+            <extracomment>Warning</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Error</source>
+            <extracomment>Critical</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/plain_text.py" />
+            <source>Note</source>
+            <extracomment>Information</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4919,7 +4984,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>A new match begins at this moment, and you play the seat of {name}. The match of the replay stays as it is.</source>
+            <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
             <translation>Empieza una partida nueva en este momento y tú ocupas el sitio de {name}. La partida de la repetición se queda como está.</translation>
         </message>
         <message>
@@ -4934,7 +4999,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>What {name} has seen so far stays; all else is shuffled.</source>
+            <source>What {name} has seen stays; everything else is shuffled.</source>
             <translation>Lo que {name} ha visto hasta ahora se queda; todo lo demás se baraja.</translation>
         </message>
         <message>
@@ -4947,7 +5012,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Preferences</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Colours</source>
+            <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Colores</translation>
         </message>
@@ -4959,13 +5024,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Backs of the cards</source>
+            <source>Size of text and buttons</source>
+            <extracomment>interface_scale</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Reverso de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Size of the cards</source>
+            <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Tamaño de las cartas</translation>
         </message>
@@ -4977,13 +5048,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Very large numbers and letters on the cards</source>
+            <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Números y letras muy grandes en las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Mark the cards I have just been given</source>
+            <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Señalar las cartas que acabo de recibir</translation>
         </message>
@@ -4995,19 +5066,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Order of my hand</source>
+            <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Orden de mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Warn me before I discard a card that fits one of our melds</source>
+            <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Avisarme antes de descartar una carta que encaja en uno de nuestros juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Warn me before I discard what lets the opponents take the pile</source>
+            <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Avisarme antes de descartar lo que deja a los rivales llevarse el pozo</translation>
         </message>
@@ -5037,7 +5108,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Movement</source>
+            <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Movimiento</translation>
         </message>
@@ -5049,7 +5120,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Between the turns of the others</source>
+            <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Entre los turnos de los otros</translation>
         </message>
@@ -5061,7 +5132,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Cards come one after the other</source>
+            <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Las cartas llegan una tras otra</translation>
         </message>
@@ -5073,7 +5144,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A card shakes where it may not go</source>
+            <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Una carta tiembla donde no puede ir</translation>
         </message>
@@ -5082,6 +5153,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>El pozo se recoge de un barrido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Great moments are celebrated</source>
+            <extracomment>moments</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5133,6 +5210,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>A side opens</source>
+            <extracomment>sound_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Somebody goes out</source>
+            <extracomment>sound_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Es mi turno</translation>
@@ -5151,25 +5240,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Computer players say a word now and then</source>
+            <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Los jugadores del ordenador dicen algo de vez en cuando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Show the faces of the players</source>
+            <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Mostrar las caras de los jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Tell a screen reader what happens</source>
+            <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Contar a un lector de pantalla lo que pasa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Keep what the computer players thought, to look at later</source>
+            <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Guardar lo que pensaron los jugadores del ordenador, para verlo después</translation>
         </message>
@@ -5195,12 +5284,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Like the computer</source>
+            <source>Follow the system</source>
             <translation>Como el ordenador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>As the colours have it</source>
+            <source>Match the theme</source>
             <translation>Según los colores</translation>
         </message>
         <message>
@@ -5275,12 +5364,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>As chosen below</source>
+            <source>As set below</source>
             <translation>Lo que se elija abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>None: cards change places at once</source>
+            <source>Off: cards move at once</source>
             <translation>Ninguno: las cartas cambian de sitio de golpe</translation>
         </message>
         <message>
@@ -5300,12 +5389,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Show everything at once</source>
+            <source>Off: show everything at once</source>
             <translation>Mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Go straight on</source>
+            <source>No pause</source>
             <translation>Seguir sin pausa</translation>
         </message>
         <message>
@@ -5343,7 +5432,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>Pages of the preferences</source>
+            <source>Preference pages</source>
             <translation>Páginas de las preferencias</translation>
         </message>
     </context>
@@ -5361,7 +5450,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>A click or a key always skips what is moving.</source>
+            <source>A click or a key always skips the animation.</source>
             <translation>Un clic o una tecla siempre salta lo que se está moviendo.</translation>
         </message>
         <message>
@@ -5371,7 +5460,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>What moves</source>
+            <source>Animations</source>
             <translation>Lo que se mueve</translation>
         </message>
         <message>
@@ -5381,7 +5470,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>What is heard</source>
+            <source>Sounds to play</source>
             <translation>Lo que se oye</translation>
         </message>
         <message>
@@ -5396,7 +5485,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Your cut goes into the shuffle, so that nobody else can have chosen the cards.</source>
+            <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
             <translation>Tu corte entra en la mezcla, así que nadie más puede haber elegido las cartas.</translation>
         </message>
         <message>
@@ -5416,7 +5505,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>These names are used from the next match on.</source>
+            <source>Used from the next match on.</source>
             <translation>Estos nombres se usan desde la próxima partida.</translation>
         </message>
         <message>
@@ -5441,7 +5530,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
-            <source>Motion and pace</source>
+            <source>Animation and pace</source>
             <translation>Movimiento y ritmo</translation>
         </message>
         <message>
@@ -5469,7 +5558,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Preview</name>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>Picture of the table as it looks now</source>
+            <source>Preview of the table</source>
             <translation>Imagen de la mesa tal como está ahora</translation>
         </message>
         <message>
@@ -5579,15 +5668,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Threes of {side}: {cards}</source>
+            <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation>Treses de {side}: {cards}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Beside the melds of {side}: {cards}</source>
+            <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation>Junto a los juegos de {side}: {cards}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -5603,7 +5692,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>{count} wait for {name}</source>
+            <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
             <translation>{count} esperan a {name}</translation>
         </message>
@@ -5636,6 +5725,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Threes of {side}: {cards}</source>
+            <extracomment>side.threes</extracomment>
+            <translation type="vanished">Treses de {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Beside the melds of {side}: {cards}</source>
+            <extracomment>side.heap</extracomment>
+            <translation type="vanished">Junto a los juegos de {side}: {cards}</translation>
         </message>
     </context>
     <context>
@@ -5683,17 +5784,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>How many matches are safe</source>
+            <source>Matches saved so far</source>
             <translation>Cuántas partidas están a salvo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>The file with your matches was damaged. Everything that can be read is brought into a new one; the damaged file is kept.</source>
+            <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer pasa a uno nuevo; el dañado se conserva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
-            <source>You may close this window, and Canasta with it: what is safe stays safe, and the rest follows at the next start.</source>
+            <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puedes cerrar esta ventana, y con ella Canasta: lo que está a salvo sigue a salvo, y el resto sigue la próxima vez que lo abras.</translation>
         </message>
         <message>
@@ -5806,7 +5907,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>You can add to your own side's melds only.</source>
+            <source>You can only add to your own side's melds.</source>
             <extracomment>OPP_MELD</extracomment>
             <translation>Solo puedes añadir a los juegos de tu bando.</translation>
         </message>
@@ -5857,7 +5958,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your first meld does not hold what these rules ask of it.</source>
+            <source>Your first meld lacks something these rules require.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
             <translation>Tu apertura no contiene lo que piden estas reglas.</translation>
         </message>
@@ -5881,7 +5982,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>These cards do not take the pile: they must make a meld with its top card.</source>
+            <source>These cards cannot take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
             <translation>Con estas cartas no te llevas el pozo: deben formar un juego con su carta de arriba.</translation>
         </message>
@@ -5905,7 +6006,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need}.</source>
+            <source>With the top card of the pile the meld would have {have_cards}; it may hold {need} at most.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
             <translation>Con la carta de arriba del pozo el juego tendría {have_cards}; puede tener {need}.</translation>
         </message>
@@ -6007,7 +6108,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>That is not possible just now.</source>
+            <source>That is not possible now.</source>
             <extracomment>PHASE</extracomment>
             <translation>Eso no se puede hacer ahora mismo.</translation>
         </message>
@@ -6031,14 +6132,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>To go out your side still lacks a canasta of the right kind.</source>
+            <source>To go out, your side still needs a canasta of the right kind.</source>
             <extracomment>GO_OUT_KINDS</extracomment>
             <translation>Para cerrar, a tu bando le falta una canasta de la clase debida.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Going out takes {n} red threes on the table; there are {have}.</source>
-            <extracomment>GO_OUT_RED3, for 1: Going out takes one red three on the table; there are {have}.</extracomment>
+            <source>Going out needs {n} red threes on the table; there are {have}.</source>
+            <extracomment>GO_OUT_RED3, for 1: Going out needs one red three on the table; there are {have}.</extracomment>
             <translation>
                 <numerusform>Para cerrar debe haber un tres rojo en la mesa; hay {have}.</numerusform>
                 <numerusform>Para cerrar debe haber {n} treses rojos en la mesa; hay {have}.</numerusform>
@@ -6046,7 +6147,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while that meld is no canasta.</source>
+            <source>Your side may not go out until that meld is a canasta.</source>
             <extracomment>GO_OUT_INCOMPLETE</extracomment>
             <translation>Tu bando no puede cerrar mientras ese juego no sea canasta.</translation>
         </message>
@@ -6143,7 +6244,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your first meld must hold a canasta complete from your hand.</source>
+            <source>Your first meld must hold a canasta entirely from your hand.</source>
             <translation>Tu apertura debe contener una canasta completa de tu mano.</translation>
         </message>
         <message>
@@ -6153,7 +6254,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>To go out your side needs {need_canastas} with wild cards in; it has {have}.</source>
+            <source>To go out your side needs {need_canastas} with wild cards; it has {have}.</source>
             <translation>Para cerrar tu bando necesita {need_canastas} con algún comodín; tiene {have}.</translation>
         </message>
         <message>
@@ -6198,17 +6299,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its aces are no canasta.</source>
+            <source>Your side may not go out until its aces are a canasta.</source>
             <translation>Tu bando no puede cerrar mientras sus ases no sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its sevens are no canasta.</source>
+            <source>Your side may not go out until its sevens are a canasta.</source>
             <translation>Tu bando no puede cerrar mientras sus sietes no sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Your side may not go out while its wild cards are no canasta.</source>
+            <source>Your side may not go out until its wild cards are a canasta.</source>
             <translation>Tu bando no puede cerrar mientras sus comodines no sean canasta.</translation>
         </message>
         <message>
@@ -6231,7 +6332,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>Wild cards may not join such a meld.</source>
+            <source>Wild cards may not join that meld.</source>
             <extracomment>MAX_WILDS</extracomment>
             <translation>Los comodines no pueden unirse a un juego así.</translation>
         </message>
@@ -6246,6 +6347,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You cannot go out with {have_cards} in your hand.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
             <translation>No puedes cerrar con {have_cards} en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This card is not in your hand.</source>
+            <extracomment>NOT_HELD</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6390,7 +6497,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Oh dear, the whole pile.</source>
+            <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
             <translation>¡Madre mía, el pozo entero!</translation>
         </message>
@@ -6420,7 +6527,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Brr, it is getting cold.</source>
+            <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
             <translation>Brr, empieza a refrescar.</translation>
         </message>
@@ -6456,7 +6563,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>That is a fine canasta.</source>
+            <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
             <translation>Esa sí que es una canasta.</translation>
         </message>
@@ -6498,19 +6605,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>A good beginning.</source>
+            <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Buen comienzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>That is a small hand.</source>
+            <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Qué mano tan pequeña.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Soon it will be over.</source>
+            <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Esto se acaba pronto.</translation>
         </message>
@@ -6576,13 +6683,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>Well won. Another one?</source>
+            <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
             <translation>Bien ganada. ¿Otra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I shall need more hands.</source>
+            <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
             <translation>Me van a faltar manos.</translation>
         </message>
@@ -6678,7 +6785,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I could not have done better.</source>
+            <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
             <translation>Yo no lo habría hecho mejor.</translation>
         </message>
@@ -6696,7 +6803,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>To work, then.</source>
+            <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Pues manos a la obra.</translation>
         </message>
@@ -6714,7 +6821,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>It is getting quiet here.</source>
+            <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Qué silencio hay por aquí.</translation>
         </message>
@@ -6732,7 +6839,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>I will not complain.</source>
+            <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
             <translation>No me voy a quejar.</translation>
         </message>
@@ -6750,7 +6857,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
-            <source>One cannot win them all.</source>
+            <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
             <translation>No se puede ganar siempre.</translation>
         </message>
@@ -6818,7 +6925,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Back to a deal's start (PgUp)</source>
+            <source>Start of the deal (PgUp)</source>
             <translation>Al principio de la ronda (RePág)</translation>
         </message>
         <message>
@@ -6838,17 +6945,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>One action on (Right)</source>
+            <source>One action forward (Right)</source>
             <translation>Una acción adelante (Derecha)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>One turn on (Ctrl+Right)</source>
+            <source>One turn forward (Ctrl+Right)</source>
             <translation>Un turno adelante (Ctrl+Derecha)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>To the next deal (PgDn)</source>
+            <source>Next deal (PgDn)</source>
             <translation>A la ronda siguiente (AvPág)</translation>
         </message>
         <message>
@@ -6877,12 +6984,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Speed of the replay</source>
+            <source>Replay speed</source>
             <translation>Velocidad de la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Whose cards are seen</source>
+            <source>Whose cards to show</source>
             <translation>De quién se ven las cartas</translation>
         </message>
         <message>
@@ -6892,12 +6999,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>All cards open</source>
+            <source>All cards face up</source>
             <translation>Todas las cartas a la vista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>The match goes on: only your own cards can be seen.</source>
+            <source>The match is still on: only your own cards can be shown.</source>
             <translation>La partida sigue: solo se pueden ver tus propias cartas.</translation>
         </message>
         <message>
@@ -6907,12 +7014,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>What the player of the last move saw, and what it compared (K)</source>
+            <source>What the last player saw and compared (K)</source>
             <translation>Lo que vio quien hizo la última jugada y lo que comparó (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Once this deal is over, that will be told.</source>
+            <source>You can see that once this deal is over.</source>
             <translation>Cuando termine esta ronda se podrá contar.</translation>
         </message>
     </context>
@@ -6925,7 +7032,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
-            <source>So little is hidden here that there are no other cards.</source>
+            <source>Too little is hidden here to deal other cards.</source>
             <translation>Aquí hay tan poco oculto que no existen otras cartas posibles.</translation>
         </message>
     </context>
@@ -6933,7 +7040,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ReplayLedger</name>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
-            <source>A click on a line leads to its turn.</source>
+            <source>Click a line to go to its turn.</source>
             <translation>Un clic en una línea lleva a su turno.</translation>
         </message>
     </context>
@@ -6941,7 +7048,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ReplaySlider</name>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
-            <source>Place in the deal</source>
+            <source>Position in the deal</source>
             <translation>Punto de la ronda</translation>
         </message>
     </context>
@@ -6967,25 +7074,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only two players can deal in turn; here are {players}.</source>
+            <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
             <translation>Solo dos jugadores pueden repartir por turnos; aquí hay {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There are no partners here, so nobody draws cards for one.</source>
+            <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
             <translation>Aquí no hay compañeros, así que nadie saca cartas para tener uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is no partner who could be asked before going out.</source>
+            <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
             <translation>No hay compañero a quien preguntar antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>This needs a partner, and here everybody plays alone.</source>
+            <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
             <translation>Esto necesita un compañero, y aquí cada uno juega por su cuenta.</translation>
         </message>
@@ -6997,25 +7104,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hands that win the match at once must be among the special hands; here not all are.</source>
+            <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
             <translation>Las manos que ganan la partida en el acto deben estar entre las manos especiales; aquí no están todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A special hand of {size} cards never comes together: after the draw a hand has {held}.</source>
+            <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
             <translation>Una mano especial de {size} cartas no se junta nunca: después de robar, una mano tiene {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A cut leaves at least one card, and the pack has only {have}.</source>
+            <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
             <translation>Un corte deja al menos una carta, y la baraja solo tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Every upcard is accepted here, so nothing is ever dealt again.</source>
+            <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
             <translation>Aquí vale cualquier carta descubierta, así que nunca se reparte de nuevo.</translation>
         </message>
@@ -7027,13 +7134,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>It is not said how many hidden cards belong to which upcard.</source>
+            <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
             <translation>No se dice cuántas cartas ocultas van con cada carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hidden cards lie under the upcard, but no upcard is turned.</source>
+            <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
             <translation>Hay cartas ocultas bajo la carta descubierta, pero no se descubre ninguna.</translation>
         </message>
@@ -7051,13 +7158,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A foot needs both cards and a way to pick it up; here one of the two is missing.</source>
+            <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
             <translation>Un pie necesita cartas y una manera de recogerlo; aquí falta una de las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is no foot in which your partner could be.</source>
+            <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
             <translation>No hay pie con el que pueda estar jugando tu compañero.</translation>
         </message>
@@ -7075,7 +7182,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will be over very soon.</source>
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
             <translation>Después del reparto solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
         </message>
@@ -7105,7 +7212,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The same rank may never hold wild cards and may sometimes.</source>
+            <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
             <translation>El mismo valor no puede tener nunca comodines y a veces sí.</translation>
         </message>
@@ -7117,7 +7224,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option}: the fewest, {low}, are more than the most, {high}.</source>
+            <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
             <translation>{option}: el mínimo, {low}, es mayor que el máximo, {high}.</translation>
         </message>
@@ -7159,13 +7266,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
+            <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
             <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.</source>
+            <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
             <translation>Casi nadie podrá cerrar: toda la baraja apenas da para {canastas} canastas.</translation>
         </message>
@@ -7183,13 +7290,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The rows of the opening must rise, and no two may begin alike.</source>
+            <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
             <translation>Las filas de la apertura deben ir subiendo, y no puede haber dos que empiecen igual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A high-score opening begins either at a score or at a deal, not at both or neither.</source>
+            <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
             <translation>Una apertura con muchos puntos empieza en una puntuación o en una ronda, no en las dos cosas ni en ninguna.</translation>
         </message>
@@ -7207,7 +7314,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{option} must go on up to {threes}: so many of them are in the pack.</source>
+            <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
             <translation>{option} debe llegar hasta {threes}: tantos hay en la baraja.</translation>
         </message>
@@ -7225,7 +7332,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The modern score table must decide both about the scores and about the red threes, or about neither.</source>
+            <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
             <translation>La tabla de puntos moderna debe decidir tanto la puntuación como los treses rojos, o ninguna de las dos cosas.</translation>
         </message>
@@ -7249,13 +7356,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>It is not said how many cards come off the top of the pile.</source>
+            <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
             <translation>No se dice cuántas cartas se llevan de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A frozen pile, with {frozen} matching cards, is easier to take than another, with {unfrozen}.</source>
+            <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
             <translation>Un pozo congelado, con {frozen} cartas iguales, es más fácil de llevar que otro, con {unfrozen}.</translation>
         </message>
@@ -7267,19 +7374,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The smaller bonus for going out concealed does nothing without the greater one.</source>
+            <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
             <translation>El premio menor por cerrar de mano no hace nada sin el mayor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Going out concealed brings {total} points, less than going out as usual with {bonus}.</source>
+            <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
             <translation>Cerrar de mano da {total} puntos, menos que cerrar normalmente, con {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A plus needs {canastas} canastas, more than going out does: somebody can go out and lose points by it.</source>
+            <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Para sumar hacen falta {canastas} canastas, más que para cerrar: alguien puede cerrar y perder puntos con ello.</translation>
         </message>
@@ -7288,19 +7395,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>RuleFaults</name>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are no rules of Canasta: neither a file with rules nor a short code.</source>
+            <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
             <translation>Esto no son reglas de canasta: ni un archivo con reglas ni un código corto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is nothing in it.</source>
+            <source>It is empty.</source>
             <extracomment>empty</extracomment>
             <translation>No contiene nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>This is far too large for rules, so it was not read.</source>
+            <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
             <translation>Esto es demasiado grande para ser reglas, así que no se ha leído.</translation>
         </message>
@@ -7312,7 +7419,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A newer version of this program wrote these rules. Get the newer version to use them.</source>
+            <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
             <translation>Estas reglas las escribió una versión más nueva de este programa. Consigue la versión nueva para usarlas.</translation>
         </message>
@@ -7336,13 +7443,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” is there twice.</source>
+            <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
             <translation>«{text}» está dos veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” is no option with a value.</source>
+            <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
             <translation>«{text}» no es una regla con un valor.</translation>
         </message>
@@ -7354,37 +7461,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>“{text}” in group {number} cannot be part of a code.</source>
+            <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
             <translation>«{text}», en el grupo {number}, no puede ser parte de un código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is a typing error in the code.</source>
+            <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
             <translation>Hay una errata en el código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>There is a typing error in group {number} of the code: “{text}”.</source>
+            <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
             <translation>Hay una errata en el grupo {number} del código: «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The code is not whole: its end is missing.</source>
+            <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
             <translation>El código no está entero: le falta el final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The code makes no sense, although it is typed correctly.</source>
+            <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
             <translation>El código no tiene sentido, aunque está bien escrito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are far too many options, more than {most}.</source>
+            <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
             <translation>Son demasiadas reglas, más de {most}.</translation>
         </message>
@@ -7408,31 +7515,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” will not do. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
             <translation>{name}: «{value}» no sirve. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” is out of range. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
             <translation>{name}: «{value}» está fuera de los límites. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>{name}: “{value}” is not possible here. Possible is {allowed}.</source>
+            <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
             <translation>{name}: «{value}» no es posible aquí. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>These are no rules of Canasta.</source>
+            <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
             <translation>Esto no son reglas de canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>A newer version of this program wrote these rules.</source>
+            <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
             <translation>Estas reglas las escribió una versión más nueva de este programa.</translation>
         </message>
@@ -7443,12 +7550,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Perhaps “{meant}” is meant.</source>
+            <source>Did you mean “{meant}”?</source>
             <translation>Quizá quieres decir «{meant}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Is {keys} meant?</source>
+            <source>Did you mean {keys}?</source>
             <translation>¿Quieres decir {keys}?</translation>
         </message>
     </context>
@@ -7486,7 +7593,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Put right {n} options: {options}</source>
+            <source>Fix {n} options: {options}</source>
             <translation>Arreglar {n} reglas: {options}</translation>
         </message>
         <message>
@@ -7506,7 +7613,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Does nothing while {conditions}.</source>
+            <source>Has no effect while {conditions}.</source>
             <translation>No hace nada mientras {conditions}.</translation>
         </message>
         <message>
@@ -11955,13 +12062,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Lo que tiras puede llevárselo el siguiente, con todo lo que hay debajo. Tira lo que los demás no reúnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation>Lo que tiras puede llevárselo el siguiente, y otras cartas con ello. Tira lo que los demás no reúnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12096,6 +12208,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
             <translation>cartas de valores muertos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
+            <source>The card with which you go out may be any of these: nobody plays after you.</source>
+            <translation>La carta con la que cierras puede ser cualquiera de estas: después de ti no juega nadie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12657,22 +12774,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>The printer does not answer.</source>
+            <source>The printer is not responding.</source>
             <translation>La impresora no contesta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>&amp;Print...</source>
+            <source>&amp;Print…</source>
             <translation>&amp;Imprimir...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save as P&amp;DF...</source>
+            <source>Save as P&amp;DF…</source>
             <translation>Guardar como P&amp;DF...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>Save as &amp;HTML...</source>
+            <source>Save as &amp;HTML…</source>
             <translation>Guardar como &amp;HTML...</translation>
         </message>
         <message>
@@ -12703,7 +12820,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Save &amp;as...</source>
+            <source>Save &amp;as…</source>
             <translation>G&amp;uardar como...</translation>
         </message>
         <message>
@@ -12738,7 +12855,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
-            <source>Repair</source>
+            <source>Fix</source>
             <translation>Arreglar</translation>
         </message>
     </context>
@@ -12774,12 +12891,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The deal before</source>
+            <source>Previous deal</source>
             <translation>La ronda anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The deal after</source>
+            <source>Following deal</source>
             <translation>La ronda siguiente</translation>
         </message>
         <message>
@@ -12794,7 +12911,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>The same again</source>
+            <source>Play again</source>
             <translation>Otra igual</translation>
         </message>
         <message>
@@ -12819,7 +12936,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>A double click on a line leads to where it comes from.</source>
+            <source>Double-click a line to see where it comes from.</source>
             <translation>Un doble clic en una línea lleva a su origen.</translation>
         </message>
         <message>
@@ -12996,19 +13113,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: pile claimed wrongly</source>
+            <source>Penalty: pile taken in error</source>
             <extracomment>penalty.pile_illegal</extracomment>
             <translation>Penalización: pozo mal reclamado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: out after a no</source>
+            <source>Penalty: went out after a no</source>
             <extracomment>penalty.go_out_after_no</extracomment>
             <translation>Penalización: cierre tras un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty: asked and not gone out</source>
+            <source>Penalty: asked but did not go out</source>
             <extracomment>penalty.asked_but_unable</extracomment>
             <translation>Penalización: preguntar y no cerrar</translation>
         </message>
@@ -13139,7 +13256,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>No card that was left could be discarded; nobody went out.</source>
+            <source>No remaining card could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
             <translation>No se podía descartar ninguna de las cartas que quedaban; nadie ha cerrado.</translation>
         </message>
@@ -13202,8 +13319,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>SearchBar</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: 1 place</extracomment>
+            <source>{n} results</source>
+            <extracomment>for 1: 1 result</extracomment>
             <translation>
                 <numerusform>1 resultado</numerusform>
                 <numerusform>{n} resultados</numerusform>
@@ -13285,7 +13402,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
-            <source>Numbers at the right: what an opening needs at such a total.</source>
+            <source>Numbers on the right: points to open at that total.</source>
             <translation>Los números de la derecha: lo que pide una apertura con ese total.</translation>
         </message>
     </context>
@@ -13293,17 +13410,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>ShortText</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>Rules as a text</source>
+            <source>Rules as a short text</source>
             <translation>Las reglas como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
             <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje; quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
-            <source>The rules as a text</source>
+            <source>The rules as a short text</source>
             <translation>Las reglas como texto</translation>
         </message>
         <message>
@@ -13313,7 +13430,20 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ShownValue</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SidePane</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>About these rules</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
@@ -13375,9 +13505,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Statistics</name>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Nothing to count yet: statistics begin with the first match that ends.</source>
+            <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
             <translation>Todavía no hay nada que contar: las estadísticas empiezan con la primera partida que termine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>No deal of these matches was played to its end.</source>
+            <extracomment>no_deal</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13393,7 +13529,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>{matches} that bots played among themselves</source>
+            <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
             <translation>{matches} que los jugadores del ordenador han jugado entre sí</translation>
         </message>
@@ -13459,13 +13595,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Ahead at the end when winning</source>
+            <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
             <translation>Ventaja final al ganar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Deals, counted for each player</source>
+            <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
             <translation>Rondas, contadas por jugador</translation>
         </message>
@@ -13477,7 +13613,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Ahead of the best other</source>
+            <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
             <translation>Ventaja sobre el mejor de los otros</translation>
         </message>
@@ -13531,7 +13667,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>… made by this player</source>
+            <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
             <translation>… hecha por este jugador</translation>
         </message>
@@ -13579,7 +13715,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Deals that a player ended by going out</source>
+            <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
             <translation>Rondas en que cerró un jugador</translation>
         </message>
@@ -13609,13 +13745,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>Counted are the cards that come from the shuffled deck: dealt and drawn, not from the pile. What was to be expected follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays at least so far once in twenty times.</source>
+            <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
             <translation>Se cuentan las cartas que vienen de la baraja mezclada: repartidas y robadas, no las del pozo. Lo esperado se calcula con las cartas que aún quedaban en la baraja en ese momento. «1 de cada 20» quiere decir que el puro azar se desvía al menos tanto una vez de cada veinte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>{seen} in all, {due} to be expected; {deviation} standard deviations</source>
+            <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
             <translation>{seen} en total, se esperaban {due}; {deviation} desviaciones típicas</translation>
         </message>
@@ -13651,13 +13787,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>remarkably much</source>
+            <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
             <translation>llamativamente mucho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>remarkably little</source>
+            <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
             <translation>llamativamente poco</translation>
         </message>
@@ -13681,19 +13817,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>of several levels</source>
+            <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
             <translation>de varios niveles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>without a partner</source>
+            <source>no partner</source>
             <extracomment>partner.none</extracomment>
             <translation>sin compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
-            <source>all the time</source>
+            <source>all time</source>
             <extracomment>period.all</extracomment>
             <translation>siempre</translation>
         </message>
@@ -13784,7 +13920,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the latest ten bars.</source>
+            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
             <translation>Cada barra es una partida: hacia arriba si ganaste, hacia abajo si perdiste. La línea es la media de las últimas diez barras.</translation>
         </message>
         <message>
@@ -13794,7 +13930,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Earlier matches still to be counted: {count}</source>
+            <source>Earlier matches still to count: {count}</source>
             <translation>Partidas anteriores que faltan por contar: {count}</translation>
         </message>
     </context>
@@ -13828,7 +13964,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>{path} is no saved match.</source>
+            <source>{path} is not a saved match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>{path} no es una partida guardada.</translation>
         </message>
@@ -13846,7 +13982,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Getting your matches back was interrupted. Safe so far: {number}. It goes on at the next start; nothing is lost.</source>
+            <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
             <translation>La recuperación de tus partidas se interrumpió. A salvo hasta ahora: {number}. Seguirá en el próximo inicio; no se ha perdido nada.</translation>
         </message>
@@ -13878,14 +14014,73 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>recoger</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay {count} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay 1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/badge_item.py" />
+            <source>Enter lays it down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/badge_item.py" />
+            <source>{points} more to open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Sort 4–A</source>
+            <extracomment>rank_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Sort A–4</source>
+            <extracomment>rank_down</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Wilds left</source>
+            <extracomment>wilds_left</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Wilds right</source>
+            <extracomment>wilds_right</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/buttons.py" />
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
             <source>stock</source>
             <translation>mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
-            <source>pile</source>
-            <translation>pozo</translation>
+            <source>in the pile</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -13923,19 +14118,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Una mesa nueva</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>opened</source>
+            <translation>abierto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>needs {minimum} to open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>this deal {points}</source>
+            <translation>esta ronda {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/header_item.py" />
+            <source>Deal {number}</source>
+            <translation>Ronda {number}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>descansa esta ronda</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} para abrir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>opened</source>
-            <translation>abierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
@@ -13949,23 +14159,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>{side}: {text}</source>
-            <translation>{side}: {text}</translation>
+            <source>{minimum} to open</source>
+            <translation>{minimum} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>this deal {points}</source>
-            <translation>esta ronda {points}</translation>
+            <source>opened · {points} laid</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>first meld needs {minimum}</source>
-            <translation>la apertura pide {minimum}</translation>
+            <source>threes</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../canasta_qt/table/items/text_items.py" />
-            <source>Deal {number}</source>
-            <translation>Ronda {number}</translation>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>{count} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>the pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>Out!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/moments.py" />
+            <source>match won</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -13999,7 +14253,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
-            <source>bonus cards, taken up at the next turn: {count}</source>
+            <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>cartas de premio que se recogen en el próximo turno: {count}</translation>
         </message>
         <message>
@@ -14021,6 +14275,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>treses en la mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/fixed_items.py" />
+            <source>pile</source>
+            <translation type="vanished">pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/text_items.py" />
+            <source>{side}: {text}</source>
+            <translation type="vanished">{side}: {text}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/text_items.py" />
+            <source>first meld needs {minimum}</source>
+            <translation type="vanished">la apertura pide {minimum}</translation>
         </message>
     </context>
     <context>
@@ -14048,6 +14317,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Card table</source>
             <translation>Mesa de cartas</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/table/view.py" />
+            <source>Cards and buttons</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>TextDock</name>
@@ -14061,12 +14335,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>TextView</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>&amp;Your hand (Space chooses)</source>
+            <source>&amp;Your hand (Space selects)</source>
             <translation>T&amp;u mano (Espacio elige)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>&amp;With the chosen cards (Enter)</source>
+            <source>&amp;With the selected cards (Enter)</source>
             <translation>&amp;Con las cartas elegidas (Intro)</translation>
         </message>
         <message>
@@ -14081,7 +14355,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>What can be done with the chosen cards</source>
+            <source>What you can do with the selected cards</source>
             <translation>Lo que se puede hacer con las cartas elegidas</translation>
         </message>
         <message>
@@ -14091,12 +14365,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>The chosen cards fit nowhere now.</source>
+            <source>The selected cards fit nowhere now.</source>
             <translation>Las cartas elegidas no encajan ahora en ningún sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
-            <source>Choose cards first.</source>
+            <source>Select cards first.</source>
             <translation>Elige antes las cartas.</translation>
         </message>
     </context>
@@ -14160,7 +14434,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Time at a table, about</source>
+            <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
             <translation>Tiempo en una mesa, más o menos</translation>
         </message>
@@ -14400,13 +14674,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Piles are fatter: {here} cards instead of {there}.</source>
+            <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
             <translation>Los pozos son más gordos: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Piles are thinner: {here} cards instead of {there}.</source>
+            <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
             <translation>Los pozos son más flacos: {here} cartas en lugar de {there}.</translation>
         </message>
@@ -14424,7 +14698,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Going out concealed is more frequent: {here} instead of {there}.</source>
+            <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
             <translation>Cerrar de mano es más frecuente: {here} en lugar de {there}.</translation>
         </message>
@@ -14436,7 +14710,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Special hands are more frequent: {here} instead of {there}.</source>
+            <source>Special hands are more common: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
             <translation>Las manos especiales son más frecuentes: {here} en lugar de {there}.</translation>
         </message>
@@ -14484,13 +14758,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Nothing differs from {base} by more than chance in {deals} deals.</source>
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
             <translation>Nada se diferencia de {base} más de lo que da el azar en {deals} rondas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>This is how {title} goes among computer players.</source>
+            <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>Así va {title} entre jugadores del ordenador.</translation>
         </message>
@@ -14502,19 +14776,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals broken off because they did not come to an end: {count}.</source>
+            <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
             <translation>Rondas interrumpidas porque no llegaban a su fin: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals broken off because a computer player broke these rules: {count}.</source>
+            <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
             <translation>Rondas interrumpidas porque un jugador del ordenador no cumplió estas reglas: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>Deals left out because something in the program went wrong: {count}.</source>
+            <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
             <translation>Rondas descartadas porque algo falló en el programa: {count}.</translation>
         </message>
@@ -14526,25 +14800,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>These rules contradict each other. Solve the conflicts first, then try them.</source>
+            <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
             <translation>Estas reglas se contradicen. Resuelve antes los conflictos y pruébalas después.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>The computer players could not be started, or ended again and again. Try once more; closing other programs may help.</source>
+            <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
             <translation>Los jugadores del ordenador no se han podido poner en marcha, o se han parado una y otra vez. Inténtalo de nuevo; cerrar otros programas puede ayudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>No deal could be played: something in the program went wrong ({reason}).</source>
+            <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
             <translation>No se ha podido jugar ninguna ronda: algo falló en el programa ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
-            <source>A computer player ended unexpectedly. Its deals are played again.</source>
+            <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Un jugador del ordenador se ha parado sin esperarlo. Sus rondas se juegan otra vez.</translation>
         </message>
@@ -14553,12 +14827,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>TrialPane</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Let computer players play many deals under these rules, and see how the game changes. You can go on working meanwhile.</source>
+            <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
             <translation>Deja que los jugadores del ordenador jueguen muchas rondas con estas reglas y mira cómo cambia el juego. Mientras tanto puedes seguir trabajando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>How many deals to play</source>
+            <source>Number of deals</source>
             <translation>Cuántas rondas jugar</translation>
         </message>
         <message>
@@ -14568,7 +14842,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>&amp;Play them</source>
+            <source>&amp;Play</source>
             <translation>&amp;Jugarlas</translation>
         </message>
         <message>
@@ -14588,22 +14862,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>What is different</source>
+            <source>Differences</source>
             <translation>Lo que es distinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>The rules have changed since: this is about the earlier ones.</source>
+            <source>The rules have changed since. These results are for the earlier ones.</source>
             <translation>Las reglas han cambiado desde entonces: esto habla de las anteriores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Solve the conflicts first; then these rules can be tried.</source>
+            <source>Fix the conflicts first, then try these rules.</source>
             <translation>Resuelve antes los conflictos; después se podrán probar estas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>Now the same many deals under the rules before your changes.</source>
+            <source>Now as many deals by the rules before your changes.</source>
             <translation>Ahora otras tantas rondas con las reglas de antes de tus cambios.</translation>
         </message>
     </context>
@@ -14611,7 +14885,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>TrialTable</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
-            <source>What the computer players made of these rules</source>
+            <source>How bots play by these rules</source>
             <translation>Lo que han hecho los jugadores del ordenador con estas reglas</translation>
         </message>
         <message>
@@ -14748,7 +15022,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; your first meld is laid before a draw.</source>
+            <source>Discard one card; a first meld must come before the draw.</source>
             <extracomment>prompt.open_late</extracomment>
             <translation>Descarta una carta; la apertura se baja antes de robar.</translation>
         </message>
@@ -14784,7 +15058,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You could go out: ask your partner first, or just discard one card.</source>
+            <source>You can go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
             <translation>Podrías cerrar: pregunta antes a tu compañero, o descarta solo una carta.</translation>
         </message>
@@ -14844,7 +15118,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>None of your cards may be discarded now: take your last melds back.</source>
+            <source>None of your cards may be discarded now: take back your last melds.</source>
             <extracomment>prompt.retract</extracomment>
             <translation>Ahora no puedes descartar ninguna carta: recoge lo último que has bajado.</translation>
         </message>
@@ -14856,7 +15130,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so one card is enough to keep.</source>
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
             <extracomment>prompt.bonus</extracomment>
             <translation>Descarta una carta; después recibes {bonus}, así que basta con guardar una carta.</translation>
         </message>
@@ -14892,7 +15166,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} said yes: go out if you can.</source>
+            <source>{name} agrees: go out now.</source>
             <extracomment>prompt.said_yes</extracomment>
             <translation>{name} ha dicho que sí: cierra si puedes.</translation>
         </message>
@@ -14934,7 +15208,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>{name} comes next: press Continue.</source>
+            <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
             <translation>Ahora le toca a {name}: pulsa Continuar.</translation>
         </message>
@@ -15072,7 +15346,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Take melds back</source>
+            <source>Take back melds</source>
             <extracomment>button.retract</extracomment>
             <translation>Recoger juegos</translation>
         </message>
@@ -15264,7 +15538,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Whom do you ask?</source>
+            <source>Who do you ask?</source>
             <extracomment>choice.ask</extracomment>
             <translation>¿A quién preguntas?</translation>
         </message>
@@ -15318,7 +15592,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>with {cards}, of which {count} from the pile</source>
+            <source>with {cards}, {count} of them from the pile</source>
             <extracomment>choice.of_pile</extracomment>
             <translation>con {cards}, de ellas {count} del pozo</translation>
         </message>
@@ -15372,7 +15646,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Which melds become one?</source>
+            <source>Which melds do you merge?</source>
             <extracomment>choice.merge</extracomment>
             <translation>¿Qué juegos se juntan?</translation>
         </message>
@@ -15396,7 +15670,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It is taken only at the beginning of a turn.</source>
+            <source>It can only be taken at the start of a turn.</source>
             <extracomment>pile.not_now</extracomment>
             <translation>Solo se lleva al principio de un turno.</translation>
         </message>
@@ -15408,7 +15682,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Of the {ranks} you hold one.</source>
+            <source>You hold one of the {ranks}.</source>
             <extracomment>pile.hold_one</extracomment>
             <translation>Tienes una sola carta de {ranks}.</translation>
         </message>
@@ -15444,13 +15718,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>A take brings its top {count}.</source>
+            <source>Taking it gets you the top {count}.</source>
             <extracomment>pile.part</extracomment>
             <translation>Quien se lo lleva recibe las {count} de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>A take brings its cards down to the next wild card: {count}.</source>
+            <source>Taking it gets you the cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
             <translation>Quien se lo lleva recibe las cartas hasta el siguiente comodín: {count}.</translation>
         </message>
@@ -15462,7 +15736,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>You may name any of its cards and take it with all above.</source>
+            <source>You may choose any card in it and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
             <translation>Puedes nombrar cualquiera de sus cartas y llevártela con todas las de encima.</translation>
         </message>
@@ -15588,7 +15862,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
+            <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
             <translation>Llega cuando te quedes sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
         </message>
@@ -15631,7 +15905,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>The card lying sideways comes after {count}; whoever draws it says so.</source>
+            <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
             <translation>La carta atravesada llega después de {count}; quien la roba lo dice.</translation>
         </message>
@@ -15673,7 +15947,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>This is a replay; the bar below the table moves it. Leave it to play.</source>
+            <source>This is a replay, controlled by the bar below. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
             <translation>Esto es una repetición; se mueve con la barra de abajo. Sal de ella para jugar.</translation>
         </message>
@@ -15685,7 +15959,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Thinking about a hint… (Esc: no, thank you)</source>
+            <source>Thinking… Esc cancels</source>
             <extracomment>told.hint</extracomment>
             <translation>Pensando un consejo… (Esc: no, gracias)</translation>
         </message>
@@ -15727,7 +16001,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Only cards of ranks you have a canasta of may lie there, and no sevens.</source>
+            <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
             <translation>Ahí solo pueden ir cartas de los valores en que tienes canasta, y ningún siete.</translation>
         </message>
@@ -15781,7 +16055,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay your staged cards down or take them back before you discard.</source>
+            <source>First lay down the cards you put out, or take them back.</source>
             <extracomment>no.staged</extracomment>
             <translation>Baja tus cartas preparadas o recógelas antes de descartar.</translation>
         </message>
@@ -15793,7 +16067,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Those are the others' melds; yours lie on your side of the table.</source>
+            <source>This card cannot go there.</source>
+            <extracomment>no.place.one</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{card} does not fit the {ranks}.</source>
+            <extracomment>no.misfit</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>These cards do not fit the {ranks}.</source>
+            <extracomment>no.misfits</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Those are not your melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
             <translation>Esos son los juegos de los otros; los tuyos están en tu lado de la mesa.</translation>
         </message>
@@ -15811,21 +16103,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>That is not possible just now.</source>
+            <source>That is not possible now.</source>
             <extracomment>no.button</extracomment>
             <translation>Eso no se puede hacer ahora mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>This card can still be melded; drag it to the pile to discard it.</source>
-            <extracomment>no.keep</extracomment>
-            <translation>Esta carta todavía se puede bajar; arrástrala al pozo para descartarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
             <extracomment>no.cards</extracomment>
             <translation>Estas cartas no están en tu mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>This card is not in your hand.</source>
+            <extracomment>no.cards.one</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15967,6 +16259,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>This card can still be melded; drag it to the pile to discard it.</source>
+            <extracomment>no.keep</extracomment>
+            <translation type="vanished">Esta carta todavía se puede bajar; arrástrala al pozo para descartarla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
             <extracomment>foot.partner_first</extracomment>
             <translation type="vanished">Llega después del turno en que completes una canasta; quien abrió por tu bando deja que antes complete una su compañero.</translation>
@@ -16005,7 +16303,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
-            <source>Waiting: {title}
+            <source>Unfinished: {title}
 {totals}</source>
             <translation>Te espera: {title}
 {totals}</translation>
@@ -16015,12 +16313,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>WaitingMatches</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Matches that wait</source>
+            <source>Unfinished matches</source>
             <translation>Partidas que esperan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
-            <source>Which match shall go on?</source>
+            <source>Which match do you want to continue?</source>
             <translation>¿Qué partida sigue?</translation>
         </message>
         <message>
@@ -17077,8 +17375,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>game_words</name>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Your own rules, made from {game}; {n} rules differ.</source>
-            <extracomment>for 1: Your own rules, made from {game}; one rule differs.</extracomment>
+            <source>Your own rules, based on {game}; {n} rules differ.</source>
+            <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
                 <numerusform>Tus propias reglas, hechas a partir de {game}; una regla es distinta.</numerusform>
                 <numerusform>Tus propias reglas, hechas a partir de {game}; {n} reglas son distintas.</numerusform>
@@ -17113,7 +17411,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Reconstructed: the sources tell too little of this game to be sure of it.</source>
+            <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Reconstruida: las fuentes cuentan demasiado poco de esta variante para estar seguros.</translation>
         </message>
         <message>
@@ -17123,12 +17421,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>a game that is gone</source>
+            <source>a deleted game</source>
             <translation>una variante que ya no está</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>Your own rules, just like {game}.</source>
+            <source>Your own rules, the same as {game}.</source>
             <translation>Tus propias reglas, iguales que {game}.</translation>
         </message>
         <message>
@@ -17245,43 +17543,43 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in {m}.</source>
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
             <translation>Tira {card}: en {n} de 100 rondas que he imaginado, {name} se lleva el pozo; con la otra carta ({other}), en {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of 100.</source>
+            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
             <translation>Tira {card}: ha dado lo mejor en las rondas que he imaginado, y {name} se lleva el pozo en {n} de 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about as good.</source>
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
             <translation>Tira {card}: {name} se lleva el pozo en {n} de 100 rondas que he imaginado. Otras cartas son más o menos igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card}: you need it least.</source>
+            <source>Discard {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
             <translation>Tira {card}: es la carta que menos necesitas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>That did best in the deals I imagined.</source>
+            <source>This scored best when I tried likely deals.</source>
             <extracomment>better</extracomment>
             <translation>Es lo que mejor ha salido en las rondas que he imaginado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Other ways are about as good.</source>
+            <source>Other moves are about as good.</source>
             <extracomment>about_equal</extracomment>
             <translation>Otras maneras son más o menos igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Throw {card} and go out.</source>
+            <source>Discard {card} and go out.</source>
             <translation>Tira {card} y cierra.</translation>
         </message>
         <message>
@@ -17408,7 +17706,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Shared</source>
+            <source>Tie</source>
             <extracomment>shared</extracomment>
             <translation>Compartida</translation>
         </message>
@@ -17426,7 +17724,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>At any time</source>
+            <source>Any time</source>
             <translation>Siempre</translation>
         </message>
         <message>
@@ -17460,7 +17758,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
-            <source>Something of this match cannot be read.</source>
+            <source>Part of this match cannot be read.</source>
             <translation>Algo de esta partida no se puede leer.</translation>
         </message>
     </context>
@@ -17486,7 +17784,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Plays for the fun of it and remembers only what was thrown just now.</source>
+            <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
             <translation>Juega por diversión y solo recuerda lo que se acaba de tirar.</translation>
         </message>
@@ -17498,7 +17796,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Remembers the pile, keeps pairs, and watches what it throws to you.</source>
+            <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
             <translation>Recuerda el pozo, guarda parejas y vigila lo que te tira.</translation>
         </message>
@@ -17522,7 +17820,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Imagines many ways the hidden cards may lie and picks what does best.</source>
+            <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
             <translation>Imagina muchas formas de repartir las cartas ocultas y elige lo que mejor sale.</translation>
         </message>
@@ -17534,7 +17832,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Like the expert, but looks longest and most carefully.</source>
+            <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
             <translation>Como el experto, pero mira durante más tiempo y con más cuidado.</translation>
         </message>
@@ -17557,7 +17855,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Has no special liking.</source>
+            <source>Has no favourite plan.</source>
             <translation>No tiene ningún gusto especial.</translation>
         </message>
         <message>
@@ -17592,7 +17890,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>Would rather go out early.</source>
+            <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
             <translation>Prefiere cerrar pronto.</translation>
         </message>
@@ -17622,7 +17920,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
-            <source>This game cannot be thought ahead yet, so it is played like a steady player.</source>
+            <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>En esta variante todavía no se puede pensar por adelantado, así que se juega como un jugador constante.</translation>
         </message>
     </context>
@@ -17890,7 +18188,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Anybody may be the first dealer.</source>
+            <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
             <translation>Cualquiera puede repartir primero.</translation>
         </message>
@@ -17908,7 +18206,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Who deals the first hand of the match. The player to the dealer's left begins.</source>
+            <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
             <translation>Quién reparte la primera ronda de la partida. Empieza el jugador de su izquierda.</translation>
         </message>
@@ -17932,7 +18230,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>How the deal moves on after each hand.</source>
+            <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
             <translation>Cómo pasa el reparto después de cada ronda.</translation>
         </message>
@@ -17998,7 +18296,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Deal again until one side is ahead.</source>
+            <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
             <translation>Se sigue repartiendo hasta que un bando vaya por delante.</translation>
         </message>
@@ -18016,7 +18314,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What happens when the best sides are level at the end.</source>
+            <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
             <translation>Qué pasa si los mejores bandos están igualados al final.</translation>
         </message>
@@ -18040,7 +18338,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whether totals belong to teams or to players. Play alone needs a total per player.</source>
+            <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
             <translation>Si los totales son de los bandos o de los jugadores. El juego en solitario necesita un total por jugador.</translation>
         </message>
@@ -18070,13 +18368,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Giving up a deal</source>
+            <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
             <translation>Rendirse en una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Lets a player concede the deal on their own turn, for a fixed score.</source>
+            <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
             <translation>Permite que un jugador se rinda en la ronda durante su turno, por una puntuación fija.</translation>
         </message>
@@ -18094,7 +18392,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Pairs with a wild pair</source>
+            <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
             <translation>Parejas con una de comodines</translation>
         </message>
@@ -18112,7 +18410,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Zip</source>
+            <source>Zip code</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
             <translation>Código postal</translation>
         </message>
@@ -18136,13 +18434,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Dream with four wilds</source>
+            <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
             <translation>Mano soñada con cuatro comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Dream with five wilds</source>
+            <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
             <translation>Mano soñada con cinco comodines</translation>
         </message>
@@ -18352,7 +18650,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What is done with an upcard that is not accepted.</source>
+            <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
             <translation>Qué se hace con una carta descubierta que no vale.</translation>
         </message>
@@ -18370,13 +18668,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>So many unaccepted upcards in a row, and the same dealer deals again.</source>
+            <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
             <translation>Tantas cartas descubiertas seguidas que no valen, y vuelve a repartir la misma persona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>As many as the table for the upcard says.</source>
+            <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
             <translation>Tantas como dice la tabla para la carta descubierta.</translation>
         </message>
@@ -18496,7 +18794,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The deal ends at once; where a taken pile brings cards of the stock too, before the turn begins.</source>
+            <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
             <translation>La ronda termina en el acto; donde el pozo recogido trae también cartas del mazo, antes de que empiece el turno.</translation>
         </message>
@@ -18550,7 +18848,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Extra cards that the player who opens for a team receives.</source>
+            <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
             <translation>Cartas extra que recibe el jugador que abre por un bando.</translation>
         </message>
@@ -18803,7 +19101,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a red three is for.</source>
+            <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
             <translation>Para qué sirve un tres rojo.</translation>
         </message>
@@ -18857,7 +19155,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A red three found in a taken pile is replaced from the stock, too.</source>
+            <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
             <translation>Un tres rojo que se encuentra en un pozo también se repone del mazo.</translation>
         </message>
@@ -18905,7 +19203,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The team has at least so many canastas.</source>
+            <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
             <translation>El bando tiene al menos tantas canastas.</translation>
         </message>
@@ -18929,13 +19227,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>They count nothing.</source>
+            <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
             <translation>No cuentan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Nothing with clean canastas only, minus with dirty ones only, and twice the minus with none at all.</source>
+            <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
             <translation>Nada con solo canastas limpias, restan con solo sucias, y restan el doble sin ninguna.</translation>
         </message>
@@ -18971,7 +19269,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a red three costs that is still in a hand at the end: each, once for all, or as if it had been laid out.</source>
+            <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
             <translation>Lo que cuesta un tres rojo que sigue en una mano al final: por cada uno, una vez por todos, o como si se hubiera puesto en la mesa.</translation>
         </message>
@@ -19013,7 +19311,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a black three is for.</source>
+            <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
             <translation>Para qué sirve un tres negro.</translation>
         </message>
@@ -19211,7 +19509,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest cards of a meld of one rank.</source>
+            <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
             <translation>El mínimo de cartas de un juego de un valor.</translation>
         </message>
@@ -19223,7 +19521,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The most cards a meld may grow to.</source>
+            <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
             <translation>El máximo de cartas que puede llegar a tener un juego.</translation>
         </message>
@@ -19487,7 +19785,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest and the most cards of a wild meld.</source>
+            <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
             <translation>Mínimo y máximo de cartas de un juego de comodines.</translation>
         </message>
@@ -19601,7 +19899,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The fewest and the most cards of a sequence; at seven it is a canasta.</source>
+            <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
             <translation>Mínimo y máximo de cartas de una escalera; con siete es canasta.</translation>
         </message>
@@ -19733,7 +20031,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Bonuses that take the place of the usual one for canastas of aces or sevens.</source>
+            <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
             <translation>Premios que sustituyen al habitual por canastas de ases o de sietes.</translation>
         </message>
@@ -19781,7 +20079,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points, usually a loss, for every player who is caught with several cards of a rank.</source>
+            <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
             <translation>Puntos, normalmente en contra, por cada jugador al que le quedan varias cartas de un valor.</translation>
         </message>
@@ -19817,7 +20115,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What the rows of the opening table are looked up by.</source>
+            <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
             <translation>Con qué se busca la fila en la tabla de apertura.</translation>
         </message>
@@ -19889,7 +20187,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Wild cards are welcome at any minimum.</source>
+            <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
             <translation>Los comodines valen con cualquier mínimo.</translation>
         </message>
@@ -19925,7 +20223,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A team may open only as the very first act of a turn.</source>
+            <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
             <translation>Un bando solo puede abrir como primera acción de un turno.</translation>
         </message>
@@ -19991,7 +20289,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Harder demands on the opening for teams that are far ahead, or late in the match.</source>
+            <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
             <translation>Exigencias mayores para abrir a los bandos que van muy por delante, o avanzada la partida.</translation>
         </message>
@@ -20087,7 +20385,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Where the natural cards must lie that take the pile in the turn of an opening from the hand.</source>
+            <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
             <translation>Dónde deben estar las cartas naturales que se llevan el pozo en el turno de una apertura con la mano.</translation>
         </message>
@@ -20297,13 +20595,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Needs so many cards</source>
+            <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
             <translation>Debe tener tantas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>A pile with fewer cards than that cannot be taken.</source>
+            <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
             <translation>Un pozo con menos cartas no se puede llevar.</translation>
         </message>
@@ -20507,13 +20805,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>You discard the least bad of them.</source>
+            <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
             <translation>Descartas la menos mala de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>You take back melds until you can discard something else.</source>
+            <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
             <translation>Recoges juegos hasta que puedas descartar otra cosa.</translation>
         </message>
@@ -20525,7 +20823,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What a player does who holds only such cards.</source>
+            <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
             <translation>Qué hace un jugador que solo tiene cartas de esas.</translation>
         </message>
@@ -20537,7 +20835,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Not before both teams have a canasta of sevens.</source>
+            <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
             <translation>No antes de que los dos bandos tengan una canasta de sietes.</translation>
         </message>
@@ -20675,7 +20973,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The card discarded to go out is put down unseen.</source>
+            <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
             <translation>La carta con que se cierra se descarta sin enseñarla.</translation>
         </message>
@@ -20741,7 +21039,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What red threes demand before a team may go out.</source>
+            <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
             <translation>Lo que exigen los treses rojos para que un bando pueda cerrar.</translation>
         </message>
@@ -20819,7 +21117,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>At which moment of the turn the question may be asked.</source>
+            <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
             <translation>En qué momento del turno se puede hacer la pregunta.</translation>
         </message>
@@ -20873,7 +21171,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Nobody of your team has melded anything before.</source>
+            <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
             <translation>Nadie de tu bando ha bajado nada antes.</translation>
         </message>
@@ -21077,7 +21375,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>With another card drawn, the turn goes on.</source>
+            <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
             <translation>Si se robó otra carta, el turno sigue.</translation>
         </message>
@@ -21161,7 +21459,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two and more.</source>
+            <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
             <translation>Lo que cuenta, y si suma o resta, depende de cuántas canastas tenga un bando: ninguna, una, o dos y más.</translation>
         </message>
@@ -21221,7 +21519,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Extra points for a collection of canastas.</source>
+            <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
             <translation>Puntos extra por una colección de canastas.</translation>
         </message>
@@ -21233,7 +21531,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The cards in hand of a team that never opened count so many times.</source>
+            <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
             <translation>Las cartas en la mano de un bando que no abrió cuentan tantas veces.</translation>
         </message>
@@ -21245,7 +21543,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for reaching for the pile and not being able to use its top card.</source>
+            <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
             <translation>Puntos por ir a por el pozo y no poder usar la carta de arriba.</translation>
         </message>
@@ -21269,7 +21567,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Points for asking to go out, hearing yes and not going out.</source>
+            <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
             <translation>Puntos por preguntar si se puede cerrar, oír que sí y no cerrar.</translation>
         </message>
@@ -21335,7 +21633,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whom to ask</source>
+            <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
             <translation>A quién se pregunta</translation>
         </message>
@@ -21353,7 +21651,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>They are put right and cost points.</source>
+            <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
             <translation>Se corrigen y cuestan puntos.</translation>
         </message>
@@ -21377,7 +21675,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Whoever reaches for the pile and cannot use it gives it back, and that costs points.</source>
+            <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
             <translation>Quien va a por el pozo y no puede usarlo lo devuelve, y eso cuesta puntos.</translation>
         </message>
@@ -21464,7 +21762,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>patterns</name>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
-            <source>Write which cards the hand is made of.</source>
+            <source>Type the cards of the hand.</source>
             <translation>Escribe de qué cartas se compone la mano.</translation>
         </message>
         <message>
@@ -21506,7 +21804,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Close it before you start another one, or go on playing there.</source>
+            <source>Close it before you start another one, or keep playing there.</source>
             <translation>Ciérrala antes de abrir otra, o sigue jugando allí.</translation>
         </message>
         <message>
@@ -21516,7 +21814,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>What happened is written down in {file}.</source>
+            <source>The details are in {file}.</source>
             <translation>Lo que ha pasado está escrito en {file}.</translation>
         </message>
         <message>
@@ -21531,17 +21829,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Your settings could not be saved.</source>
+            <source>Your preferences could not be saved.</source>
             <translation>No se han podido guardar tus preferencias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Make room for {path}, or allow writing it.</source>
+            <source>Free some space for {path}, or allow writing to it.</source>
             <translation>Haz sitio para {path} o permite escribir en ese archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Canasta Qt did not close as it should.</source>
+            <source>Canasta Qt did not close properly.</source>
             <translation>Canasta Qt no se ha cerrado como debía.</translation>
         </message>
         <message>
@@ -21557,7 +21855,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Here they are as they were.</source>
+            <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
             <translation>Aquí siguen como estaban.</translation>
         </message>
@@ -21569,7 +21867,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is still among your matches.</source>
+            <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Sigue entre tus partidas.</translation>
         </message>
@@ -21587,7 +21885,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Choose another folder, or make room where {path} should be.</source>
+            <source>Choose another folder, or free some space for {path}.</source>
             <translation>Elige otra carpeta, o haz sitio donde debería estar {path}.</translation>
         </message>
         <message>
@@ -21597,42 +21895,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Nothing was stored.</source>
+            <source>Nothing was saved.</source>
             <translation>No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>See whether {path} is there and may be read.</source>
+            <source>Check that {path} exists and can be read.</source>
             <translation>Mira si {path} está ahí y se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>{name} cannot be used as a match.</source>
+            <source>{name} is not a match that can be opened.</source>
             <translation>{name} no se puede usar como partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Ask for the file again, perhaps as an attachment that nobody has edited.</source>
+            <source>Ask for the file again, as an attachment that nobody has edited.</source>
             <translation>Pide el archivo otra vez, quizá como adjunto que nadie haya modificado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>This match cannot be played again.</source>
+            <source>This match cannot be replayed.</source>
             <translation>Esta partida no se puede repetir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is kept as it is.</source>
+            <source>It is kept unchanged.</source>
             <translation>Se conserva tal como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>You can save it as a file for whoever looks after the program.</source>
+            <source>You can save it as a file and send it with a bug report.</source>
             <translation>Puedes guardarla en un archivo para quien se ocupe del programa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Some files could not be taken in.</source>
+            <source>Some files could not be imported.</source>
             <translation>Algunos archivos no se han podido importar.</translation>
         </message>
         <message>
@@ -21649,7 +21947,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It tried to write to {path}. Make room there or allow writing, or start with --data-dir and another folder.</source>
+            <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
             <translation>Ha intentado escribir en {path}. Haz sitio ahí o permite escribir, o inicia el programa con --data-dir y otra carpeta.</translation>
         </message>
@@ -21685,7 +21983,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>A file among the saved matches is no match.</source>
+            <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
             <translation>Un archivo de los guardados no es una partida.</translation>
         </message>
@@ -21709,7 +22007,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>It is kept as it is, at {path}.</source>
+            <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
             <translation>Se conserva tal como está, en {path}.</translation>
         </message>
@@ -21739,7 +22037,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Getting your matches back was interrupted.</source>
+            <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
             <translation>La recuperación de tus partidas se interrumpió.</translation>
         </message>
@@ -21751,13 +22049,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>Start the program again, and it goes on.</source>
+            <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
             <translation>Vuelve a iniciar el programa y seguirá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
-            <source>A match that was interrupted cannot be played on.</source>
+            <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
             <translation>Una partida que se interrumpió no puede continuar.</translation>
         </message>

@@ -162,6 +162,8 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
         (["steady", "genius"], "no bot level 'genius'"),
         (["steady", "random", "--rules", "clasic_4p"], "did you mean classic_4p"),
         (["steady", "random", "--pairs", "many"], "--pairs needs a number from 0"),
+        (["steady", "random", "--pairs", "9" * 5000], "--pairs needs a number from 0"),
+        (["steady", "random", "--seed", "9" * 5000], "at most 100 letters and digits"),
         (["steady", "random", "--pairs", "0"], "nothing to play"),
         (["steady", "random", "--processes", "0"], "--processes needs a number from 1"),
         (["steady", "random", "--beside", "steady"], "need --as-partner"),

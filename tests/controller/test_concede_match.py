@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.replay import ReplayController
+from canasta_qt.controller.table_input import WAYS_ON
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.pictures import ButtonId
@@ -30,7 +31,7 @@ def test_it_is_over_at_once_and_the_others_win(game: NotedGame) -> None:
     model = given_up(game).model
     assert model.over == "match"
     assert model.prompt == "You conceded the match. It goes to Vera & Nina."
-    assert not model.buttons
+    assert [button.id for button in model.buttons] == list(WAYS_ON)
     assert not model.my_turn
     assert not model.can_undo
     assert not any(seat.thinking for seat in model.seats)

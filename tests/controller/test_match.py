@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.table_input import WAYS_ON
 from canasta_qt.engine.actions import AskPermission, Discard
 from canasta_qt.engine.rules import RulesProblem, UnknownPreset
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
@@ -60,7 +61,7 @@ def test_a_whole_match_plays_itself_and_the_picture_is_always_true(
     assert len(keys) == len(game.sheets) == len(sheet.history)
     assert game.model.over == "match"
     assert game.model.prompt == sheet.verdict
-    assert game.model.buttons == ()
+    assert [button.id for button in game.model.buttons] == list(WAYS_ON)
     assert game.problems == []
     assert_sound(game)
 
@@ -191,7 +192,7 @@ def test_melding_the_last_card_goes_out_by_itself(qtbot: QtBot, game: NotedGame)
     qtbot.waitUntil(lambda: bool(game.sheets))
     assert game.sheets[0].outcome == "You went out."
     assert game.model.over == "deal"
-    assert [b.id for b in game.model.buttons] == [ButtonId.NEXT_DEAL]
+    assert [b.id for b in game.model.buttons] == [ButtonId.NEXT_DEAL, ButtonId.RESULT]
 
 
 def test_discarding_the_last_card_goes_out(qtbot: QtBot, game: NotedGame) -> None:

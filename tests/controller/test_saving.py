@@ -60,7 +60,7 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
         assert stored_text(saved) == dumps(run.log)
 
     saved.on_script = check
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: len(saved.scripts) > 40)
 
 
@@ -124,7 +124,7 @@ def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
         logs.append(dumps(saved.match.run.log))
 
     saved.controller.scored.connect(keep)
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: bool(logs))
     saved.controller.close()
     again = NotedGame()
@@ -147,7 +147,7 @@ def test_the_sheets_of_deals_played_before_can_be_looked_up_after_going_on(
             logs.append(dumps(run.log))
 
     saved.on_script = keep
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: bool(logs))
     sheets = saved.controller.sheets
     saved.controller.close()
@@ -201,6 +201,26 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
     game.controller.close()
 
 
+@pytest.mark.parametrize("over", [False, True], ids=["in mid-match", "after the last deal"])
+def test_what_a_full_disk_refused_is_kept_when_the_match_leaves_the_table(
+    qtbot: QtBot, saved: NotedGame, over: bool
+) -> None:
+    store = store_of(saved)
+    with store.database.reading() as connection:
+        size = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {size}")
+        saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
+        qtbot.waitUntil(lambda: bool(saved.over) if over else len(saved.scripts) > 20)
+        saved.controller.hold()
+        assert len(saved.problems) == 1
+        connection.execute("PRAGMA max_page_count = 1000000")
+    log = saved.match.run.log
+    saved.controller.close()
+    kept = [store.log(number) for number in store.ids()]
+    assert [dumps(one) for one in kept] == [dumps(log)]
+    assert [one.deals for one in finished_in(store)] == [1] * over
+
+
 def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
     qtbot: QtBot, saved: NotedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,7 +228,7 @@ def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("canasta_qt.storage.database.make_folder", forbidden)
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: len(saved.scripts) > 5)
     assert len(saved.problems) == 1
     assert_sound(saved)
@@ -217,7 +237,7 @@ def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
 def test_a_log_that_does_not_play_again_is_told_and_set_aside(
     qtbot: QtBot, saved: NotedGame
 ) -> None:
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: len(saved.scripts) > 10)
     saved.controller.close()
     store = store_of(saved)
@@ -234,7 +254,7 @@ def test_a_log_that_does_not_play_again_is_told_and_set_aside(
 def test_a_match_that_begins_in_mid_deal_is_on_disk_before_anybody_acts(
     qtbot: QtBot, saved: NotedGame
 ) -> None:
-    saved.start(seed=6, demo=True)
+    saved.start(seed=6, demo=True, rules_name="Classic, four players")
     qtbot.waitUntil(lambda: len(saved.scripts) > 10)
     run = saved.match.run
     log = run.log.copy()

@@ -42,7 +42,7 @@ def listening() -> Iterator[None]:
 def settle(qtbot: QtBot) -> None:
     for _ in range(3):
         QApplication.processEvents()
-    qtbot.wait(50)
+    qtbot.wait(10)
 
 
 def pages(dialog: QDialog, qtbot: QtBot) -> Iterator[QWidget]:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.table_input import WAYS_ON
+from canasta_qt.dialogs.endings.match_end import MatchEnd
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.panels.question import Question
 from tests.helpers.match_window import Window
 
 
@@ -26,15 +28,12 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     one.close()
 
 
-def box(window: Window) -> QMessageBox:
-    """The question or message that is open."""
-    (found,) = [one for one in window.window.findChildren(QMessageBox) if one.isVisible()]
-    return found
+def question(window: Window) -> Question:
+    return window.dialog(Question)
 
 
-def button(window: Window, text: str) -> QPushButton:
-    found = {one.text().replace("&", ""): one for one in box(window).findChildren(QPushButton)}
-    return found[text]
+def end(window: Window) -> MatchEnd:
+    return window.dialog(MatchEnd)
 
 
 def menu(window: Window) -> None:
@@ -48,12 +47,17 @@ def given_up(window: Window) -> bool:
 
 def test_it_asks_first_and_the_usual_answer_is_no(window: Window, qtbot: QtBot) -> None:
     menu(window)
-    qtbot.keyClick(box(window), Qt.Key.Key_Return)
+    keep = question(window).main
+    assert keep is not None
+    assert keep.hasFocus()
+    qtbot.keyClick(keep, Qt.Key.Key_Return)
     assert not given_up(window)
     menu(window)
-    button(window, "Concede").click()
+    asked = question(window)
+    next(one for one in asked.answers if "Concede" in one.text().replace("&", "")).click()
     assert given_up(window)
-    assert box(window).text().startswith("You conceded the match.")
+    assert end(window).title.text() == "Vera & Nina win"
+    assert end(window).detail.text() == "You conceded the match"
 
 
 def test_without_the_question_it_is_over_at_once(window: Window) -> None:
@@ -67,7 +71,7 @@ def test_the_same_again_is_one_key_away(window: Window, qtbot: QtBot) -> None:
     window.preferences.set_flag("confirm_concede", False)
     old = window.game.match.run
     menu(window)
-    qtbot.keyClick(box(window), Qt.Key.Key_Return)
+    qtbot.keyClick(end(window), Qt.Key.Key_Return)
     run = window.game.match.run
     assert run is not None
     assert run is not old
@@ -79,16 +83,17 @@ def test_the_same_again_is_one_key_away(window: Window, qtbot: QtBot) -> None:
 def test_esc_leads_to_the_table_with_all_cards_open(window: Window, qtbot: QtBot) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
-    qtbot.keyClick(box(window), Qt.Key.Key_Escape)
+    qtbot.keyClick(end(window), Qt.Key.Key_Escape)
     model = window.table.model
     assert model is not None
     assert model.over == "match"
+    assert [button.id for button in model.buttons] == list(WAYS_ON)
 
 
 def test_it_can_be_watched_again(window: Window) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
-    button(window, "Replay").click()
+    end(window).review.click()
     assert window.replays.active
 
 

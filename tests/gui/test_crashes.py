@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 from pathlib import Path
 
@@ -32,6 +34,19 @@ def test_a_crash_is_written_down_and_told(tmp_path: Path) -> None:
     ((text, file),) = told
     assert "KeyError: 'a bug'" in text
     assert Path(file).read_text("utf-8") == text
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such rights")
+def test_nobody_else_may_read_what_a_crash_left(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        crash(CrashHandler(tmp_path / "crashes"))
+    finally:
+        os.umask(before)
+    (file,) = (tmp_path / "crashes").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
 @pytest.mark.usefixtures("quiet")

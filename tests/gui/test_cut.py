@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.cut import CutDialog, DeckStrip
+from canasta_qt.dialogs.cut import CutPanel, DeckStrip
 from canasta_qt.dialogs.fair_deal import FairDealDialog
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.fair_deal import check_match, deck_of
@@ -15,10 +14,10 @@ from canasta_qt.record.log import MatchLog
 from tests.helpers.match_window import Window
 
 
-def asked(window: Window, choice: MatchChoice | None = None) -> CutDialog:
+def asked(window: Window, choice: MatchChoice | None = None) -> CutPanel:
     window.preferences.set_flag("own_cut", True)
     window.parts.match.begin(choice or MatchChoice())
-    return window.dialog(CutDialog)
+    return window.dialog(CutPanel)
 
 
 def log_of(window: Window) -> MatchLog:
@@ -29,7 +28,7 @@ def log_of(window: Window) -> MatchLog:
 def test_at_first_nobody_is_asked_to_cut(window: Window) -> None:
     window.parts.match.begin(MatchChoice())
     assert log_of(window).cut is None
-    assert not window.window.findChildren(CutDialog)
+    assert not window.window.findChildren(CutPanel)
 
 
 def test_a_click_on_the_deck_cuts_there_and_deals(qtbot: QtBot, window: Window) -> None:
@@ -71,7 +70,7 @@ def test_a_match_may_be_dealt_without_a_cut(window: Window) -> None:
 
 
 def test_nothing_begins_where_the_question_is_cancelled(window: Window) -> None:
-    asked(window).findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel).click()
+    asked(window).cancel.click()
     assert window.game.match is None
     assert window.window.stack.currentWidget() is window.window.welcome
 
@@ -86,7 +85,7 @@ def test_a_match_that_goes_on_stays_when_the_question_is_cancelled(window: Windo
 def test_cards_that_a_number_chose_are_not_cut(window: Window) -> None:
     window.preferences.set_flag("own_cut", True)
     window.parts.match.begin(MatchChoice(seed=7))
-    assert not window.window.findChildren(CutDialog)
+    assert not window.window.findChildren(CutPanel)
     assert log_of(window).cut is None
 
 

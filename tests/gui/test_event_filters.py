@@ -25,6 +25,7 @@ from canasta_qt.dialogs.rules.editors.base import NumberField, TextField
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.games import Games
+from canasta_qt.table.panels.question import Question
 from canasta_qt.table.plain_text import ClosedBrowser
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
@@ -75,6 +76,18 @@ def test_a_notice_can_go_before_what_it_lies_over_and_after_it(qtbot: QtBot) -> 
         delete(notice if first == "notice" else stack)
         if first == "notice":
             stack.resize(300, 200)
+
+
+def test_a_panel_can_go_before_what_it_stands_on_and_with_it() -> None:
+    for first in ("panel", "ground"):
+        ground = QWidget()
+        ground.show()
+        panel = Question("Shall it go?")
+        panel.add("Yes", lambda: None, main=True)
+        panel.open_on(ground)
+        delete(panel if first == "panel" else ground)
+        if first == "panel":
+            ground.resize(300, 200)
 
 
 def finder_of_rules() -> tuple[QWidget, QWidget]:
@@ -132,6 +145,7 @@ KNOWN = {
     "dialogs/rules/editors/base.py": 2,
     "dialogs/rules/finder.py": 1,
     "dialogs/widgets/build.py": 1,
+    "table/panels/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""
 

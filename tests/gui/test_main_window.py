@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDockWidget,
+    QLabel,
     QMessageBox,
     QPushButton,
 )
@@ -16,15 +17,21 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.controller.hand_order import HandWishes
+from canasta_qt.dialogs.endings.columns import SideTitle
+from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+from canasta_qt.dialogs.new_match.page import NewMatchPage
 from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.library.match_saver import WaitingMatch
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.settings import Settings
+from canasta_qt.table.panels.question import Question
+from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
+from canasta_qt.view_model.welcome import WaitingModel
 from tests.helpers.fake_game import FakeTable, sheet
 from tests.helpers.fake_program import RESOURCES, Program
 from tests.helpers.matches import new_run
@@ -59,7 +66,8 @@ def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
     program.parts.waits.found(waiting(log, "Deal 3: You 1,240 – Vera 980"))
     welcome = program.window.welcome
     assert welcome.waiting.text() == "Deal 3: You 1,240 – Vera 980"
-    assert welcome.resume_button.isDefault()
+    assert welcome.main_button is welcome.resume_button
+    assert welcome.resume_button.hasFocus()
     welcome.resume_button.click()
     assert program.controller.noted.calls == [("resume", log)]
 
@@ -67,7 +75,7 @@ def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
 def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> None:
     program.parts.waits.found(None)
     assert not program.window.welcome.resume_button.isVisible()
-    assert program.window.welcome.play_button.isDefault()
+    assert program.window.welcome.main_button is program.window.welcome.play_button
 
 
 def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> None:
@@ -125,22 +133,37 @@ def test_the_turn_menu_presses_the_same_buttons(
     assert program.controller.noted.calls[-1] == ("press", button)
 
 
-def test_the_score_sheet_opens_after_a_deal_and_leads_to_the_next(
+def test_what_a_deal_brought_is_told_and_enter_leads_to_the_next(
     program: Program, qtbot: QtBot
 ) -> None:
     program.play(over="deal")
     program.controller.scored.emit(sheet())
-    dialog = program.dialog(ScoreSheet)
-    assert dialog is not None
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    panel = program.dialog(DealEnd)
+    assert panel is not None
+    assert panel.main is not None
+    qtbot.keyClick(panel.main, Qt.Key.Key_Return)
     assert program.controller.noted.names() == ["next_deal"]
+    assert program.dialog(DealEnd) is None
 
 
-def test_the_sheet_goes_when_the_next_deal_begins_by_itself(program: Program) -> None:
+def test_it_goes_when_the_next_deal_begins_by_itself(program: Program) -> None:
     program.play(over="deal")
     program.controller.scored.emit(sheet())
     program.play(deal_key="second", deal_number=2)
-    assert program.dialog(ScoreSheet) is None
+    assert program.dialog(DealEnd) is None
+
+
+def test_the_score_sheet_leads_back_to_the_end_of_the_deal(program: Program, qtbot: QtBot) -> None:
+    program.play(over="deal")
+    program.controller.scored.emit(sheet())
+    end = program.dialog(DealEnd)
+    assert end is not None
+    end.score_sheet.click()
+    shown = program.dialog(ScoreSheet)
+    assert shown is not None
+    assert shown.main is not None
+    qtbot.keyClick(shown.main, Qt.Key.Key_Return)
+    assert program.dialog(DealEnd) is not None
 
 
 def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> None:
@@ -181,31 +204,68 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
     assert program.controller.noted.calls == [("resume", other)]
 
 
+CARD = WaitingModel(
+    "Classic, three players (temporary partnership)",
+    "Deal 3 · your turn · saved 20 minutes ago",
+    (("You & Otto", 1240), ("Vera & Nina", 980)),
+    (CanastaModel("Kh", "natural", 7, 0, "7 kings"),),
+)
+
+
 def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
-    text = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
-    program.parts.waits.found(waiting("first", text), list)
+    match = WaitingMatch(object(), "A match is waiting", "", "", CARD)
+    program.parts.waits.found(match, list)
     program.window.resize(*SMALLEST)
     qtbot.waitUntil(lambda: program.window.height() == SMALLEST[1])
     page = program.window.welcome
     assert page.minimumSizeHint().height() <= page.height()
+    assert page.minimumSizeHint().width() <= page.width()
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
-    assert len(buttons) == 7
-    for one in buttons:
-        assert page.rect().contains(QRect(one.mapTo(page, QPoint(0, 0)), one.size()))
-        others = [other for other in buttons if other is not one]
-        assert not any(one.geometry().intersects(other.geometry()) for other in others)
+    assert len(buttons) == 9
+    places = [QRect(one.mapTo(page, QPoint(0, 0)), one.size()) for one in buttons]
+    for place in places:
+        assert page.rect().contains(place)
+        assert not any(place.intersects(other) for other in places if other != place)
 
 
 def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None:
-    text = "Waiting: Classic, three players (temporary partnership), deal 1\nYou 0 – Otto 0"
-    program.parts.waits.found(waiting("first", text), list)
+    program.parts.waits.found(WaitingMatch(object(), "A match is waiting", "", "", CARD), list)
     program.window.resize(*SMALLEST)
     program.window.show()
     QApplication.processEvents()
     label = program.window.welcome.waiting
-    assert label.height() >= label.heightForWidth(label.width()) > 2 * label.fontMetrics().height()
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_what_waits_is_told_with_its_totals_and_canastas(program: Program) -> None:
+    program.parts.waits.found(WaitingMatch(object(), "A match is waiting", "", "", CARD))
     page = program.window.welcome
-    assert page.minimumSizeHint().height() <= page.height()
+    assert page.waiting_detail.text() == "Deal 3 · your turn · saved 20 minutes ago"
+    shown = " ".join(label.text() for label in page.waiting_plate.findChildren(QLabel))
+    assert "1,240" in shown
+    assert "980" in shown
+    assert [one.name for one in page.waiting_plate.findChildren(SideTitle)] == [
+        "You & Otto", "Vera & Nina",
+    ]  # fmt: skip
+
+
+def test_no_ledger_stands_beside_the_welcome_and_it_comes_with_the_table(
+    program: Program,
+) -> None:
+    ledger = program.window.ledger
+    assert ledger.isHidden()
+    program.parts.waits.found(None)
+    program.window.welcome.play_button.click()
+    program.play()
+    assert not ledger.isHidden()
+    program.window.show_welcome()
+    assert ledger.isHidden()
+    program.window.show_table()
+    assert not ledger.isHidden()
+    ledger.hide()
+    program.window.show_welcome()
+    program.window.show_table()
+    assert ledger.isHidden()
 
 
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
@@ -218,10 +278,10 @@ def test_a_running_match_is_not_left_without_asking(program: Program) -> None:
     program.play()
     program.controller.noted.calls.clear()
     program.do("same_again")
-    box = program.dialog(QMessageBox)
-    assert box is not None
-    assert "You 1,240 – Vera 980" in box.informativeText()
-    box.reject()
+    question = program.dialog(Question)
+    assert question is not None
+    assert "You 1,240 – Vera 980" in question.text.text()
+    question.reject()
     assert program.controller.noted.calls == []
 
 
@@ -246,6 +306,9 @@ def test_a_finished_match_is_left_without_asking(program: Program) -> None:
 
 def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Program) -> None:
     program.do("new_match")
+    page = program.dialog(NewMatchPage)
+    assert page is not None
+    page.all_games.click()
     dialog = program.dialog(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     dialog.finder.list.show_game("classic_2p")
@@ -340,7 +403,7 @@ def test_a_crash_is_told_kindly(program: Program) -> None:
     box.accept()
 
 
-@pytest.mark.parametrize("name", ["how_to_play", "keys", "about", "new_match"])
+@pytest.mark.parametrize("name", ["how_to_play", "keys", "about"])
 def test_every_dialog_of_the_menus_opens_and_closes(program: Program, name: str) -> None:
     program.do(name)
     dialog = program.dialog(QDialog)
@@ -369,6 +432,7 @@ def test_the_ledger_behind_another_dock_comes_to_the_front_before_it_goes(
 ) -> None:
     window = program.window
     window.show()
+    window.show_table()
     window.ledger.show()
     other = QDockWidget(window)
     other.setObjectName("other")

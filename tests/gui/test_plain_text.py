@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLabel, QTabW
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
+from canasta_qt.dialogs.endings.match_end import MatchEnd
 from canasta_qt.dialogs.history.window import HistoryWindow
 from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.problems import TroubleBox, unread_match
@@ -34,6 +35,7 @@ from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, save_settings
+from canasta_qt.table.panels.panel import panels_on
 from canasta_qt.table.plain_text import (
     ClosedBrowser,
     ClosedDocument,
@@ -42,7 +44,9 @@ from canasta_qt.table.plain_text import (
     plain_tip,
     tip_lines,
 )
+from canasta_qt.view_model.endings import EndingSide, MatchEnding, Moment, PersonModel
 from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.plain import Watch, marked_up
@@ -130,8 +134,9 @@ def settle(qtbot: QtBot) -> None:
     qtbot.wait(30)
 
 
-def opened(program: Program) -> list[QDialog]:
-    return [one for one in program.window.findChildren(QDialog) if one.isVisible()]
+def opened(program: Program) -> list[QWidget]:
+    panels = panels_on(program.window.stack)
+    return panels + [one for one in program.window.findChildren(QDialog) if one.isVisible()]
 
 
 def look_at(window: QWidget, bait: Bait) -> None:
@@ -145,7 +150,7 @@ def close_all(program: Program, qtbot: QtBot) -> None:
     for dialog in reversed(opened(program)):
         dialog.close()
         settle(qtbot)
-        if dialog in opened(program):
+        if isinstance(dialog, QDialog) and dialog in opened(program):
             dialog.done(0)
     settle(qtbot)
 
@@ -246,7 +251,7 @@ def copied_rules(program: Program, bait: Bait) -> None:
 
 def own_rules(deed: str) -> Callable[[Program, Bait], None]:
     def do(program: Program, bait: Bait) -> None:
-        program.window.menus.actions["new_match"].trigger()
+        program.parts.chooser.open_all()
         dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
         getattr(dialog.own_rules, deed)(program.parts.chooser.game())
         if deed == "delete":
@@ -286,6 +291,14 @@ def question_before_leaving(program: Program, bait: Bait) -> None:
     program.parts.ending.ask_to_leave(bait.picture, lambda: None, lambda: None)
 
 
+def after_giving_up(program: Program, bait: Bait) -> None:
+    side = EndingSide(bait.picture, 100, (PersonModel(bait.picture, ""),), won=True)
+    moment = Moment(bait.picture, bait.picture)
+    ending = MatchEnding(bait.picture, bait.picture, (side,), ((100,),), None, (moment,), True)
+    window = program.window
+    MatchEnd(ending, window.art, window.portraits).open_on(window.stack)
+
+
 OTHERS: dict[str, Callable[[Program, Bait], object]] = {
     "a match from a file": from_a_file,
     "rules as a text": copied_rules,
@@ -298,7 +311,7 @@ OTHERS: dict[str, Callable[[Program, Bait], object]] = {
     "matches that wait": lambda p, _: p.parts.waits.choose(),
     "long work": steps,
     "another match?": question_before_leaving,
-    "after giving up": lambda p, b: p.parts.ending._offer_more(b.picture),
+    "after giving up": after_giving_up,
     "trouble": lambda p, b: TroubleBox(unread_match(*[b.picture] * 3), p.window).open(),
     "give up?": lambda p, _: p.window.menus.actions["concede_match"].trigger(),
 }
@@ -355,7 +368,11 @@ def test_names_stay_on_one_line_and_have_an_end(program: Program) -> None:
 
 def test_the_welcome_page_is_plain(program: Program, qtbot: QtBot, bait: Bait) -> None:
     welcome = program.window.welcome
-    welcome.offer(f"Waiting: {bait.picture}", f"R&D {bait.picture}", doubts=bait.picture)
+    waiting = WaitingModel(bait.picture, bait.picture, ((bait.picture, 5),))
+    last = LastResult(bait.picture, bait.picture, (PersonModel(bait.picture, ""),))
+    welcome.offer(
+        WelcomeModel(bait.picture, waiting, True, bait.picture, bait.picture, bait.picture, last)
+    )
     program.window.show_welcome()
     settle(qtbot)
     look_at(program.window, bait)
@@ -391,8 +408,8 @@ def test_a_score_sheet_is_plain_on_the_screen_and_on_paper(
     log = match_of(bait, 8, over=True)
     MatchRun.from_log(log)
     sheets = list(sheets_of(log, Session.of_log(log, log.rules_name)))
-    dialog = ScoreSheet(sheets, program.window, current=False)
-    dialog.open()
+    dialog = ScoreSheet(sheets)
+    dialog.open_on(program.window.stack)
     settle(qtbot)
     look_at(dialog, bait)
     document = paper(sheets)

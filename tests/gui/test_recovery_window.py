@@ -8,14 +8,15 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows import safety
 from canasta_qt.app.flows.safety import watch_recovery
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.history.recovery import RecoveryWindow
+from canasta_qt.dialogs.history.recovery import SETTLED_MS, RecoveryWindow
 from canasta_qt.engine.actions import DrawStock
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
@@ -228,3 +229,16 @@ def test_closing_in_the_middle_ends_the_program_and_loses_no_action(
     (waiting,) = again.store.unfinished().matches
     assert waiting.log.deals[-1].entries[-1].action == DrawStock()
     assert len(waiting.log.deals[-1].entries) == count + 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_an_impatient_key_does_not_interrupt_a_recovery(qtbot: QtBot, key: Qt.Key) -> None:
+    window = RecoveryWindow()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    QTest.keyClick(window.focusWidget() or window, key)
+    assert window.isVisible()
+    qtbot.wait(SETTLED_MS + 100)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isVisible())

@@ -15,6 +15,7 @@ from canasta_qt.dialogs.fair_deal import FairDealDialog
 from canasta_qt.dialogs.history.match_questions import MatchFileDialog
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.replay import PlayOnDialog
+from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library.match_files import proofs
 from canasta_qt.library.match_setup import MatchChoice
@@ -263,9 +264,9 @@ def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window
 
 def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Window) -> None:
     window.parts.match.resume(a_finished_match())
-    qtbot.waitUntil(lambda: window.parts.sheets.open_sheet is not None)
-    sheet = window.parts.sheets.open_sheet
-    assert sheet is not None
+    qtbot.waitUntil(lambda: bool(window.parts.sheets.sheets))
+    window.do("score_sheet")
+    sheet = window.dialog(ScoreSheet)
     table = sheet.table
     row = next(
         row

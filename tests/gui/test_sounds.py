@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.sound import SoundFlow
+from canasta_qt.app.flows.sound import SWITCHES, SoundFlow
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import VOLUMES, Preferences
@@ -41,7 +41,7 @@ class NotingPlayer:
     def hush(self) -> None:
         self.hushed += 1
 
-    def close(self) -> None:
+    def close(self, patience: float = 0.0) -> None:
         pass
 
 
@@ -130,6 +130,19 @@ def test_switched_off_nothing_is_heard_and_it_stays_so(heard: Heard) -> None:
     assert not heard.window.menus.actions["volume"].isEnabled()
     heard.choose("sound")
     assert heard.player.sounds == [Sound.PLACE]
+
+
+@pytest.mark.parametrize("sound", list(Sound), ids=lambda sound: sound.value)
+def test_every_sound_can_be_switched_off_alone_and_with_all(heard: Heard, sound: Sound) -> None:
+    heard.flow._play(Cue(sound))
+    heard.preferences.set_flag(SWITCHES[sound], False)
+    heard.flow._play(Cue(sound))
+    heard.preferences.set_flag(SWITCHES[sound], True)
+    told = len(heard.player.cues)
+    heard.preferences.sound = False
+    heard.flow._play(Cue(sound))
+    assert heard.player.cues[0].sound is sound
+    assert len(heard.player.cues) == told == 2, "the sound itself, and what its switch lets hear"
 
 
 def test_a_volume_is_heard_at_once_and_kept(heard: Heard) -> None:

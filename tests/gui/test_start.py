@@ -130,7 +130,8 @@ def test_an_interrupted_match_goes_on_where_it_stopped(qtbot: QtBot, started: St
     first.close()
     second = started()
     welcome = second.window.welcome
-    assert "deal 1\nYou 0 – Vera 0" in welcome.waiting.text()
+    assert welcome.waiting.text() == "Classic, two players"
+    assert welcome.waiting_detail.text().startswith("Deal 1 · your turn · saved ")
     welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert sorted(str(card.face) for card in model_of(second).seats[0].hand) == hand

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.cut import CutDialog
 from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.history.recovery import RecoveryWindow
@@ -29,7 +28,7 @@ def from_a_file(program: Program) -> None:
 
 
 OPENERS: dict[str, Opener] = {
-    "NewMatchDialog": ask("new_match"),
+    "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "PreferencesDialog": ask("preferences"),
@@ -46,7 +45,6 @@ OPENERS: dict[str, Opener] = {
     "TroubleBox": lambda program: TroubleBox(crash("report", "file"), program.window).open(),
     "ImportProblems": lambda program: ImportProblems("x", ("1", "2"), program.window).open(),
     "WaitingMatches": lambda program: WaitingMatches((), program.window).open(),
-    "CutDialog": lambda program: CutDialog("5a" * 32, 108, program.window).open(),
     "CopiesWindow": lambda program: CopiesWindow(program.window).open(),
     "MatchCheckWindow": ask("check_matches"),
     "RecoveryWindow": lambda program: RecoveryWindow(program.window).open(),

@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.table.panels.panel import AT_ONCE
+from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ButtonModel,
@@ -44,6 +46,8 @@ class FakeTable(QWidget):
     """Stands in for the TableView."""
 
     hint_left = Signal()
+    tempo = AT_ONCE
+    hint_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,6 +105,7 @@ class FakeInput(QObject):
     refused = Signal(object)
     choice = Signal(object)
     chosen = Signal(object)
+    way_on = Signal(str)
     arranged = Signal(object)
     hand_wishes = None
 
@@ -193,4 +198,8 @@ def sheet(**changes: Any) -> ScoreSheetModel:
         "history": ((-155, -300), (140, -240), (355, 460)),
         "target": 5000,
     }
+    sides = len(changes.get("sides", values["sides"]))
+    values["ending"] = DealEnding(
+        "Vera went out", "Deal 3 · Classic", "Vera leads by 105.", ((),) * sides, ((),) * sides, 1
+    )
     return ScoreSheetModel(**{**values, **changes})

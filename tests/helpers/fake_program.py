@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
@@ -15,6 +16,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeController, FakeTable, model, script
 
+W = TypeVar("W", bound=QWidget)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
@@ -39,6 +41,6 @@ class Program:
     def play(self, **changes: object) -> None:
         self.controller.played.emit(script(model(**changes)))
 
-    def dialog(self, kind: type[QDialog]) -> QDialog | None:
+    def dialog(self, kind: type[W]) -> W | None:
         found = [one for one in self.window.findChildren(kind) if one.isVisible()]
         return found[0] if found else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
@@ -29,7 +29,7 @@ from canasta_qt.table.view import TableView
 from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on
 
-T = TypeVar("T", bound=QDialog)
+T = TypeVar("T", bound=QWidget)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
@@ -71,6 +71,7 @@ class Window:
         run.log.add_deal(state.dealer, state.setup.pack)
         run._remember()
         self.game._enter(RunningMatch(run, Presenter(run, session), recorder=None))
+        self.window.show_table()
         self.game.take_up()
         self.table.skip()
         self.table.setFocus()

@@ -66,7 +66,7 @@ class Program:
         return not any(one.isVisible() for one in self.window.findChildren(QDialog))
 
     def choose(self, game: str) -> NewMatchDialog:
-        self.do("new_match")
+        self.parts.chooser.open_all()
         dialog = self.dialog(NewMatchDialog)
         dialog.finder.list.show_game(game)
         return dialog

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.match_values import ListedMatch, ListOrder
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.words.translate import hand_in
 from tests.helpers.matches import new_run, play_deal, play_on
 
 DAY = 86_400.0
@@ -104,6 +106,54 @@ def test_a_level_is_found_with_any_temper_and_names_only_as_a_whole(history: His
     assert history.store.filter_values().levels == ("expert", "newcomer", "steady")
     assert history.store.filter_values().players == ("Ann", "Ben", "Cleo", "Dan")
     assert match.state == "running"
+
+
+GERMAN = {"Classic, four players": "Klassisch zu viert", "Albany": "Zu Hause", "You": "Du"}
+
+
+@pytest.fixture
+def in_german() -> Iterator[None]:
+    """Games and the person at the screen have German names."""
+    hand_in(lambda _context, text, *_: GERMAN.get(text, text))
+    yield
+    hand_in()
+
+
+def found(history: History, text: str) -> list[str]:
+    order = ListOrder("rules_name", descending=False)
+    rows = history.rows(Query(text=text), order, 0, 9)
+    assert history.count(Query(text=text)) == len(rows)
+    return [row.rules_name for row in rows]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_games_are_found_by_the_name_that_is_shown_and_by_the_english_one(
+    history: History,
+) -> None:
+    for title in ("Albany", "Classic, four players", "Samba"):
+        kept(history, a_match(), title)
+    kept(history, a_match(), "Classic, four players, changed")
+    classics = ["Classic, four players", "Classic, four players, changed"]
+    assert found(history, "klassisch") == found(history, "Classic") == classics
+    assert found(history, "viert Ben") == classics
+    assert found(history, "viert nobody") == []
+    assert found(history, "samba") == ["Samba"]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_games_are_listed_in_the_order_of_the_names_that_are_shown(history: History) -> None:
+    for title in ("Albany", "Classic, four players", "Samba"):
+        kept(history, a_match(), title)
+    assert found(history, "") == ["Classic, four players", "Samba", "Albany"]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_person_at_the_screen_is_found_by_the_word_that_is_shown(history: History) -> None:
+    log = a_match()
+    log.players = (Player("You", "human"), *log.players[1:])
+    kept(history, log, "Samba")
+    kept(history, a_match(), "Albany")
+    assert found(history, "du") == found(history, "you") == ["Samba"]
 
 
 def test_a_match_on_the_table_is_not_deleted(history: History) -> None:

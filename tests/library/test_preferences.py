@@ -21,6 +21,29 @@ def test_a_switch_is_kept_at_once_and_told_of() -> None:
     assert told == ["warn_gift"]
 
 
+def test_what_a_full_disk_refused_is_saved_once_there_is_room() -> None:
+    saved: list[Settings] = []
+    told: list[Exception] = []
+    room = False
+
+    def save(settings: Settings) -> None:
+        if not room:
+            raise OSError("no space left")
+        saved.append(settings)
+
+    preferences = Preferences(save=save, on_problem=told.append)
+    preferences.set_flag("warn_gift", False)
+    preferences.choose("theme", "dark")
+    preferences.save_the_rest()
+    assert saved == []
+    room = True
+    preferences.save_the_rest()
+    preferences.save_the_rest()
+    assert [Preferences(one).chosen("theme") for one in saved] == ["dark"]
+    assert not Preferences(saved[-1]).flag("warn_gift")
+    assert len(told) == 1
+
+
 def test_what_stays_as_it_is_is_neither_kept_nor_told() -> None:
     saved: list[Settings] = []
     preferences = Preferences(save=saved.append)

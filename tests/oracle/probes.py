@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Final
 
 from tests.oracle.referee.cards import RUN_RANKS, is_three, rank, suit
 from tests.oracle.referee.listing import simple_takes, tops
 from tests.oracle.referee.log import NEW, Action, Play
 from tests.oracle.referee.table import ASKED, OVER, PLAY, START, Table
+
+NOBODYS: Final = 999
+"""A number that no meld has, nor gets in the step that is tried."""
 
 
 def probes(table: Table, rng: random.Random, melds: int = 12) -> Iterator[Action]:
@@ -31,7 +35,7 @@ def _takes(table: Table, rng: random.Random) -> Iterator[Action]:
     chosen = tops(table)
     for top in [chosen[0], *rng.sample(chosen, min(3, len(chosen)))]:
         kinds: dict[str, int] = {}
-        for kind, play in simple_takes(table, top):
+        for kind, play in _named_takes(table, top):
             kinds[kind] = kinds.get(kind, 0) + 1
             if kinds[kind] > 6:
                 continue
@@ -41,6 +45,15 @@ def _takes(table: Table, rng: random.Random) -> Iterator[Action]:
                 yield Action("take", tuple(_one_meld_each(table, [play, extra])))
         if table.side.opened is None:
             yield from _openings_with(table, rng, top)
+
+
+def _named_takes(table: Table, top: str) -> Iterator[tuple[str, Play]]:
+    """Takes whose meld is named where several of the rank lie: how it is written is no rule."""
+    many = table.rules["meld.same_rank"] == "many"
+    several = many and sum(meld.rank == rank(top) for meld in table.side.melds) > 1
+    for kind, play in simple_takes(table, top):
+        if play.target is not None or not several:
+            yield kind, play
 
 
 def _openings_with(table: Table, rng: random.Random, top: str) -> Iterator[Action]:
@@ -132,7 +145,7 @@ def _target(table: Table, rng: random.Random, cards: list[str]) -> int | str | N
     if dice < 0.45 and (fitting or own):
         return rng.choice(fitting or own)
     if dice < 0.47:
-        return rng.choice([meld.uid for side in table.sides for meld in side.melds] or [0])
+        return rng.choice([meld.uid for side in table.sides for meld in side.melds] or [NOBODYS])
     if table.rules["meld.same_rank"] == "many" and len(fitting) > 1:
         return rng.choice(fitting)
     naturals = [card for card in cards if not table.rules.faces.is_wild(card)]

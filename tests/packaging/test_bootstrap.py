@@ -296,20 +296,25 @@ def test_a_python_without_venv_names_the_package(monkeypatch: pytest.MonkeyPatch
         system_packages.install_python_venv()
 
 
-def test_testing_needs_a_virtual_screen_and_what_checks_menu_entries(
+def test_testing_needs_a_screen_a_screen_readers_ear_and_what_checks_menu_entries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(system_packages, "missing_libraries", lambda platform: [])
     monkeypatch.setattr(system_packages, "has_font", lambda: True)
     monkeypatch.setattr(system_packages.shutil, "which", lambda name: None)
+    monkeypatch.setattr(system_packages.glob, "glob", lambda place: [])
     assert system_packages.missing_needs("play") == []
     assert [need.debian for need in system_packages.missing_needs("test")] == [
         "xvfb",
         "openbox",
         "xdotool",
         "imagemagick",
+        "dbus-daemon",
         "appstream",
         "desktop-file-utils",
+        "at-spi2-core",
+        "python3-gi",
+        "gir1.2-atspi-2.0",
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import sys
 from array import array
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.sound.device import RATE, read_wav
+from canasta_qt.sound.device import FILE_RATE, read_wav
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -32,7 +33,7 @@ def made() -> Iterator[dict[str, bytes]]:
 
 def loudest(samples: array[int]) -> float:
     """Decibels below full scale, over the loudest twentieth of a second."""
-    window = RATE // 20
+    window = FILE_RATE // 20
     starts = range(0, max(1, len(samples) - window + 1), window // 2)
     power = max(sum(value * value for value in samples[at : at + window]) for at in starts)
     return 10 * math.log10(power / window / 32768**2)
@@ -67,4 +68,36 @@ def test_every_sound_is_about_as_loud_as_the_others(file: Path) -> None:
 
 @every_sound
 def test_a_sound_is_over_before_it_is_a_nuisance(file: Path) -> None:
-    assert 0.05 <= len(read_wav(file)) / RATE <= 1.6
+    assert 0.05 <= len(read_wav(file)) / FILE_RATE <= 1.6
+
+
+def bands(samples: array[int], *edges: float) -> list[float]:
+    """How strong the sound is between these frequencies, added up over its strongest tenth."""
+    window = FILE_RATE // 10
+    starts = range(0, max(1, len(samples) - window + 1), window // 4)
+    best = max(starts, key=lambda at: sum(v * v for v in samples[at : at + window]))
+    part = samples[best : best + window]
+    return [
+        sum(_power(part, pitch) for pitch in range(round(low), round(high), 20))
+        for low, high in itertools.pairwise(edges)
+    ]
+
+
+def _power(samples: array[int], pitch: float) -> float:
+    """How much of a frequency is in a few samples."""
+    turn = 2 * math.pi * pitch / FILE_RATE
+    cos = sum(value * math.cos(turn * n) for n, value in enumerate(samples))
+    sin = sum(value * math.sin(turn * n) for n, value in enumerate(samples))
+    return cos * cos + sin * sin
+
+
+def test_a_canasta_is_a_low_thud() -> None:
+    low, high = bands(read_wav(RESOURCES / "sounds" / "canasta-1.wav"), 40, 250, 2000)
+    assert low > 2 * high
+
+
+@pytest.mark.parametrize("name", ["deal", "draw", "place", "slide", "take", "sweep"])
+def test_what_is_heard_often_has_takes_that_differ(name: str) -> None:
+    takes = [read_wav(file) for file in FILES if file.stem.rpartition("-")[0] == name]
+    assert 3 <= len(takes) <= 5
+    assert len({tuple(take) for take in takes}) == len(takes)

@@ -79,7 +79,7 @@ def watch(program: Program, camera: Camera, name: str, seconds: float, deals: in
             program.looks.set_pace(QUICK)
         if model is not None and model.over != "no":
             program.looks.set_pace(SLOW)  # or the sheet is gone before its picture is taken
-    if program.parts.sheets.open_sheet is not None:
+    if program.parts.sheets.panel is not None:
         camera(f"{name}-sheet")
-        program.parts.sheets.open_sheet.reject()
+        program.parts.sheets.close()
         camera(f"{name}-end")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtWidgets import QPushButton
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.view_model.pictures import (
     ButtonId,
     CardModel,
@@ -79,25 +79,24 @@ class MousePlayer:
     def play_deal(self) -> ScoreSheetModel:
         """Play until the score sheet of this deal is open."""
         first = self.gestures
-        while self._dialog() is None:
+        while self._panel() is None:
             assert self.gestures - first < MOST_GESTURES, "the deal does not end"
             self.mouse.wait(self.due, "my turn, a question or the score sheet")
-            if self._dialog() is None:
+            if self._panel() is None:
                 self._gesture()
         sheet = next(reversed(self.program.parts.sheets.sheets), None)
         assert sheet is not None
         return sheet
 
-    def _dialog(self) -> ScoreSheet | None:
-        dialog = self.program.parts.sheets.open_sheet
-        return dialog if dialog is not None and dialog.isVisible() else None
+    def _panel(self) -> TablePanel | None:
+        return self.program.parts.sheets.panel
 
     def _push_default(self) -> None:
-        dialog = self._dialog()
-        assert dialog is not None
+        panel = self._panel()
+        assert panel is not None
+        assert panel.main is not None
         before = self.program.parts.match.model
-        buttons = dialog.findChildren(QPushButton)
-        self._press(next(button for button in buttons if button.isDefault()))
+        self._press(panel.main)
         self.mouse.wait(
             lambda: self._model is not None and self.program.parts.match.model is not before,
             "the next deal",
@@ -109,7 +108,7 @@ class MousePlayer:
 
     def due(self) -> bool:
         """Whether there is something to do for a person who looks at the screen."""
-        if self._dialog() is not None or self.program.table.choices.isVisible():
+        if self._panel() is not None or self.program.table.choices.asking:
             return True
         model = self._model
         if model is None or model.over != "no" or not self.program.table.is_still:
@@ -120,7 +119,7 @@ class MousePlayer:
 
     def _gesture(self) -> None:
         """Do the first thing that has not been tried in this position of the turn."""
-        if self.program.table.choices.isVisible():
+        if self.program.table.choices.asking:
             self._choose()
             return
         model = self._model
@@ -140,7 +139,7 @@ class MousePlayer:
         raise AssertionError(f"nothing left to do: {model.prompt!r}, {model.buttons}")
 
     def _settled(self) -> bool:
-        return self.program.table.is_still or self._dialog() is not None
+        return self.program.table.is_still or self._panel() is not None
 
     def _refused(self, refused: RefusedModel) -> None:
         self.refusals.append(refused.text)
@@ -148,10 +147,9 @@ class MousePlayer:
 
     def _choose(self) -> None:
         """Take the first way that is offered."""
-        menu = self.program.table.choices
-        action = next(action for action in menu.actions() if action.isEnabled() and action.text())
-        action.trigger()
-        menu.hide()
+        panel = self.program.table.choices.panel
+        assert panel is not None
+        panel.options[0].click()
         self.mouse.rest(5)
 
     def _ideas(self, model: TableModel) -> Iterator[tuple[object, Callable[[], None]]]:

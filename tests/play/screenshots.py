@@ -27,6 +27,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.program import Program
 from canasta_qt.library.preferences import CHOICES, FLAGS
 from canasta_qt.start import read_options
+from canasta_qt.table.panels.panel import dismiss_panels
 from tests.play.game_pictures import watch
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
@@ -89,7 +90,7 @@ def photograph(size: str, folder: Path, seed: int, wishes: Sequence[str] = ()) -
         program.parts.chooser.open()
         player.mouse.rest(300)
         camera("new-match")
-        program.app.activeModalWidget().close()
+        dismiss_panels(program.window.stack)
         program.parts.match.begin(program.parts.chooser.changed_to(None, seed), remember=False)
         player.mouse.rest(2200)
         camera("deal")

@@ -230,9 +230,11 @@ class Deeds:
     def move(self) -> None:
         """A sensible gesture, so that matches come to their end."""
         if self._dialogs() or not self.program.window.isVisible():
-            sheet = self.program.parts.sheets.open_sheet
-            if sheet is not None and self._top() is sheet and self.lot.random() < 0.3:
-                QTest.keyClick(sheet, Key.Key_Return)
+            return
+        panel = self.program.parts.sheets.panel
+        if panel is not None:
+            if self.lot.random() < 0.3:
+                QTest.keyClick(panel, Key.Key_Return)
             return
         if self.program.parts.replays.active:
             self.program.parts.replays.leave()

@@ -226,6 +226,26 @@ def test_a_text_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
     assert newer.exists()
 
 
+WITHOUT_ROOM = """
+import resource, sys
+from canasta_qt.storage.archive import open_store, prepare
+from canasta_qt.storage.files import Paths
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+paths = Paths.find(sys.argv[1])
+print(*[problem.code.value for problem in prepare(open_store(paths), paths)])
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs limits of files")
+@pytest.mark.parametrize("before", [False, True], ids=["first start", "later"])
+def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> None:
+    if before:
+        shut(started(paths))
+    command = [sys.executable, "-c", WITHOUT_ROOM, str(paths.data)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["not_writable"]
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 def test_a_killed_program_loses_nothing() -> None:
     done = subprocess.run(

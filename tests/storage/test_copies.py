@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 from pathlib import Path
@@ -85,6 +86,16 @@ def test_the_last_copies_of_three_days_are_kept(paths: Paths) -> None:
     names = [copy.path.name for copy in copies_of(started(paths).database)]
     assert names[0] == "matches.backup.db"
     assert len(set(names)) == 4
+
+
+def test_copies_of_three_days_stay_so_where_files_were_moved(paths: Paths) -> None:
+    for number in range(4):
+        played(paths, number)
+    dated = [paths.data / f"matches.backup-2026-01-0{day}.db" for day in (1, 2, 3)]
+    for one in dated:
+        shutil.copyfile(paths.data / "matches.backup.db", one)
+    played(paths, 9)
+    assert all(one.exists() for one in dated)
 
 
 def test_the_fullest_copy_is_kept_however_old_it_is(paths: Paths) -> None:

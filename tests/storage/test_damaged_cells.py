@@ -15,7 +15,7 @@ from canasta_qt.library.history import History, Query, file_name
 from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.statistics import statistics_model
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.storage.archive import open_store, prepare
+from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListFilter, ListOrder
@@ -205,3 +205,16 @@ def test_a_damaged_match_of_an_older_program_keeps_no_other_from_coming_in(
     assert problem.path.exists()
     assert len(listed(store)) == 4
     assert prepare(store, paths) == []
+
+
+@pytest.mark.parametrize("value", [*EVERY_NONSENSE, pytest.param("1", id="a bit")])
+def test_a_match_that_nobody_deleted_is_not_lost(filled: Path, tmp_path: Path, value: str) -> None:
+    store = unpacked(filled, tmp_path)
+    spoil(store, "matches", "deleted", value, 2)
+    store.delete(3)
+    shut(store)
+    paths = Paths.find(store.database.path.parent)
+    again = open_store(paths)
+    assert prepare(again, paths) == []
+    assert again.ids() == [1, 2, 4, 5]
+    again.database.close()

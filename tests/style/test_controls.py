@@ -97,7 +97,9 @@ def test_everything_is_drawn_without_a_warning(window: QDialog, theme: str, time
 
 @pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
-    "make", [lambda: QPushButton("Go"), QComboBox, QLineEdit, QSpinBox], ids=repr
+    "make",
+    [lambda: QPushButton("Go"), QComboBox, QLineEdit, QSpinBox],
+    ids=("button", "combo", "line", "number"),
 )
 def test_controls_are_40_high_times_the_scale(
     qtbot: QtBot, make: Callable[[], QWidget], times: float
@@ -203,6 +205,7 @@ def test_a_scroll_bar_has_no_ends_and_its_handle_can_be_held(qtbot: QtBot) -> No
 def test_the_ring_goes_with_the_keys(window: QDialog, qtbot: QtBot) -> None:
     window.show()
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     options = Qt.FindChildOption.FindDirectChildrenOnly
     for kind in (QLineEdit, QComboBox, QCheckBox, QSpinBox):
         control = window.findChild(kind, options=options)

@@ -11,6 +11,7 @@ from canasta_qt.table.layout.places import CardPlace, CardSize, TableLayout, zon
 from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
+from tests.helpers import table_models as tables
 from tests.helpers.table_models import Table
 
 SIZES = [(1024, 600), (1920, 1080)]
@@ -53,6 +54,7 @@ def test_a_complete_run_is_squared_up_with_its_highest_card_on_top() -> None:
 def test_runs_stand_last_and_the_ones_of_a_suit_together() -> None:
     layout = compute(games.bolivia(), 1024, 600)
     ours = [c.meld for c in layout.columns if c.meld and c.rect.y > layout.centre.y]
+    ours = [meld for meld in ours if meld.canasta == "no"]
     suits = [meld.suit for meld in ours]
     assert suits == [""] * suits.count("") + sorted(filter(None, suits), key="shdc".index)
 
@@ -67,13 +69,12 @@ def test_the_ranks_of_a_run_count_wild_cards_for_what_they_stand_for(
     assert span(Table().meld(cards)) == ranks
 
 
-def test_melds_of_one_rank_stand_beside_each_other_the_older_one_first() -> None:
+def test_canastas_stand_before_open_melds_each_by_rank() -> None:
     layout = compute(games.hand_and_foot(), 1024, 600)
     ours = [c.meld for c in layout.columns if c.meld and c.rect.y > layout.centre.y]
-    fives = [(index, meld.uid) for index, meld in enumerate(ours) if meld.rank == "5"]
-    assert len(fives) == 2
-    assert fives[1][0] == fives[0][0] + 1
-    assert fives[0][1] < fives[1][1]
+    opened = [meld for meld in ours if meld.canasta == "no"]
+    assert [meld.rank for meld in ours] == ["5", "K", "5", "8", "9", "A"]
+    assert opened == ours[2:]
 
 
 # --- crowded tables -------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def test_every_foot_lies_on_its_owners_plate_and_mine_beside_my_hand(model: Tabl
 def test_a_foot_taken_up_leaves_no_place_behind() -> None:
     layout = compute(games.hand_and_foot(taken=(0, 3)), 1024, 600)
     assert Zone(ZoneKind.FOOT, 3) not in layout.zones
-    assert layout.hand.x < 20
+    assert layout.hand.x == compute(tables.middle(), 1024, 600).hand.x
     assert {tally.zone.key for tally in layout.tallies} == {1, 2}
 
 

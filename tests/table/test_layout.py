@@ -8,6 +8,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from canasta_qt.table.layout.areas import LIFT, Sight
 from canasta_qt.table.layout.places import CardSize, Rect, TableLayout
 from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
@@ -92,8 +93,8 @@ def big_things(layout: TableLayout) -> dict[str, Rect]:
         beside_the_hand = (Zone(ZoneKind.WAITING, 0), Zone(ZoneKind.FOOT, 0))
         if zone.kind is ZoneKind.RESERVED or zone in beside_the_hand:
             things[str(zone)] = rect
-    things |= {f"melds of side {side}": rect for side, rect in layout.areas.items()}
-    return things | {f"caption of side {side}": rect for side, rect in layout.captions.items()}
+    things["sort buttons"] = layout.sorts
+    return things | {f"region of side {side}": rect for side, rect in layout.areas.items()}
 
 
 def test_every_card_has_exactly_one_place(model: TableModel, layout: TableLayout) -> None:
@@ -115,9 +116,16 @@ def test_nothing_overlaps_in_small_high_and_wide_windows(
         assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
 
 
-def test_columns_of_a_side_stand_apart(layout: TableLayout) -> None:
-    for a, b in combinations(layout.columns, 2):
-        assert a.rect.overlap(b.rect) == 0
+def test_columns_captions_and_values_of_a_region_stand_apart(layout: TableLayout) -> None:
+    rects = [column.rect for column in layout.columns]
+    for region in layout.regions.values():
+        assert region.rect.holds(region.caption, 0.1)
+        rects.append(region.caption)
+        if region.note is not None:
+            assert region.rect.holds(region.note, 0.1)
+            rects.append(region.note)
+    for a, b in combinations(rects, 2):
+        assert a.grown(-0.01).overlap(b) == 0
 
 
 def test_everything_is_on_the_screen(layout: TableLayout, size: tuple[int, int]) -> None:
@@ -207,12 +215,13 @@ def test_a_hand_of_thirty_lies_in_two_rows(size: tuple[int, int], card_size: Car
     assert len({pose.y for pose in hand}) == 2
 
 
-def test_melds_stand_in_the_order_of_ranks_after_the_red_threes() -> None:
+def test_canastas_open_melds_and_then_red_threes_stand_in_the_order_of_ranks() -> None:
     layout = compute(tables.crowded(), 1024, 600)
     ours = [c for c in layout.columns if c.rect.y > layout.centre.y]
-    assert ours[0].zone.kind is ZoneKind.THREES
-    ranks = [column.meld.rank for column in ours if column.meld is not None]
-    assert ranks == list("456789TJQKA")
+    assert ours[-1].zone.kind is ZoneKind.THREES
+    melds = [column.meld for column in ours if column.meld is not None]
+    assert [meld.rank for meld in melds if meld.canasta == "no"] == list("45789TJQA")
+    assert [meld.rank for meld in melds if meld.canasta != "no"] == list("6K")
 
 
 def test_a_natural_canasta_shows_a_red_card_and_a_mixed_one_a_black_card() -> None:
@@ -279,8 +288,105 @@ def test_every_step_of_the_size_makes_the_cards_no_smaller() -> None:
     assert len(set(widths)) > 20
 
 
-@pytest.mark.parametrize("width", [690, 768, 1024, 1920])
-def test_captions_left_of_the_stock_and_right_of_the_pile_have_equal_room(width: int) -> None:
-    layout = compute(tables.three(), width, width * 9 // 16)
-    left, right = (layout.captions[side].w for side in (1, 2))
-    assert abs(left - right) < 0.05 * left
+# --- the width, and the size of the cards ----------------------------------------------------
+
+
+FULL_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_regions_have_the_whole_width_and_the_height_is_shared(size: tuple[int, int]) -> None:
+    layout = compute(tables.middle(), *size)
+    theirs, ours = layout.areas[1], layout.areas[0]
+    assert theirs.w == ours.w >= 0.97 * size[0]
+    height = layout.hand.bottom - theirs.y - (layout.hand.y - ours.bottom)
+    for part, share in ((theirs, 0.28), (layout.centre, 0.18), (ours, 0.28), (layout.hand, 0.26)):
+        assert abs(part.h / height - share) < 0.035
+
+
+@pytest.mark.parametrize("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_canasta_is_larger_than_an_open_column_and_fills_its_region(
+    size: tuple[int, int],
+) -> None:
+    layout = compute(tables.middle(), *size)
+    canastas = [column for column in layout.columns if column.canasta]
+    opened = [c for c in layout.columns if c.meld is not None and not c.canasta]
+    assert len(canastas) == 2
+    for column in canastas:
+        assert column.canasta is not None
+        area = next(area for area in layout.areas.values() if area.overlap(column.rect))
+        assert 0.75 <= column.canasta.h / area.h <= 0.85
+        for other in opened:
+            assert 0.55 <= other.rect.w / column.canasta.w <= 0.63
+
+
+def test_a_canasta_is_larger_than_an_open_column_on_every_table(layout: TableLayout) -> None:
+    for area in layout.areas.values():
+        here = [column for column in layout.columns if area.overlap(column.rect) > 0]
+        canastas = [column.canasta.w for column in here if column.canasta]
+        opened = [c.rect.w for c in here if c.meld is not None and not c.canasta]
+        if canastas and opened:
+            assert min(canastas) > 1.1 * max(opened)
+
+
+@pytest.mark.parametrize(("jumbo", "index"), [(False, 0.226), (True, 0.277)])
+@pytest.mark.parametrize("name", MODELS)
+def test_every_covered_card_of_a_meld_that_shows_shows_its_whole_rank(
+    name: str, jumbo: bool, index: float
+) -> None:
+    layout = compute(MODELS[name], 1366, 742, Sight(large_index=jumbo))
+    for column in layout.columns:
+        if column.meld is None or column.canasta:
+            continue
+        own = [p for p in layout.cards.values() if p.zone == column.zone and not p.buried]
+        rows = sorted(place.pose.y for place in own)
+        for high, low in pairwise(rows):
+            assert low - high >= index * 1.4 * own[0].pose.width - 1.0
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 742), (2560, 1440)])
+@pytest.mark.parametrize("model", [tables.middle(), tables.six()], ids=["four", "six"])
+def test_melds_grow_with_the_size_of_the_cards(model: TableModel, size: tuple[int, int]) -> None:
+    normal, large = (compute(model, *size, percent) for percent in (100, 165))
+    for before, after in zip(normal.columns, large.columns, strict=True):
+        if before.canasta and after.canasta:
+            assert after.canasta.w >= 0.98 * before.canasta.w
+        elif before.meld is not None:
+            assert after.rect.w >= 1.08 * before.rect.w
+
+
+def test_a_crowded_region_saves_gaps_before_its_cards_shrink() -> None:
+    early, crowded = compute(tables.middle(), 1366, 742), compute(tables.crowded(), 1366, 742)
+    widths = [
+        [column.canasta.w for column in layout.columns if column.canasta]
+        for layout in (early, crowded)
+    ]
+    assert min(widths[1]) >= 0.8 * min(widths[0])
+
+
+def test_who_has_more_on_the_table_gets_more_of_the_shared_width() -> None:
+    layout = compute(tables.six(), 1366, 742)
+    assert layout.areas[1].w > 1.1 * layout.areas[2].w
+
+
+def test_a_chosen_card_rises_to_the_prompt_line_and_never_under_it(
+    layout: TableLayout,
+) -> None:
+    hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
+    for pose in hand:
+        if layout.hand.holds(pose.bounds, 2.0):
+            raised = pose.raised(LIFT * layout.unit).bounds
+            assert raised.y >= layout.prompt.bottom - 1.0
+            assert raised.y >= layout.buttons.bottom - 1.0
+
+
+@pytest.mark.parametrize("words", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 742), (2560, 1440)])
+@pytest.mark.parametrize("name", ["middle", "worst case", "american", "runs, crowded"])
+def test_nothing_overlaps_when_words_are_larger(
+    name: str, size: tuple[int, int], words: float
+) -> None:
+    layout = compute(MODELS[name], *size, Sight(words=words))
+    things = big_things(layout)
+    for (one, a), (other, b) in combinations(things.items(), 2):
+        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"

@@ -26,7 +26,6 @@ BASES = ("Window", "QDialog", "QMessageBox", "PlainBox")
 DIALOGS = Path(__file__).resolve().parents[2] / "canasta_qt" / "dialogs"
 
 ELSEWHERE = {
-    "ScoreSheet": "its sizes follow what it shows: tests/gui/dialogs/test_dialogs_score_sheet.py",
     "MoveAnalysisDialog": "one column that scrolls",
     "ImportPreview": "the parts of CompareDialog and ShortText",
     "PlayOnDialog": "one column of wrapped words",

@@ -137,6 +137,10 @@ def test_the_viewer_is_told_with_you_and_the_others_by_name() -> None:
 def test_what_others_draw_is_not_told() -> None:
     assert announce(ev.StockDrawn(1, (KINGS[0],)), TOLD) == "Vera draws a card."
     assert "king" in announce(ev.StockDrawn(0, (KINGS[0],)), TOLD)
+    both = announce(ev.StockDrawn(0, (KINGS[0], KINGS[1])), TOLD)
+    assert both.startswith("You draw the king of ")
+    assert both.count("the king of ") == 2
+    assert announce(ev.StockDrawn(1, (KINGS[0], KINGS[1])), TOLD) == "Vera draws 2 cards."
 
 
 def test_cards_have_names() -> None:

@@ -155,11 +155,11 @@ class HistoryFlow(Flow):
         if not sheets:
             self.list.details.say(self.tr("No deal of this match has ended yet."))
             return
-        dialog = ScoreSheet(sheets, self.list, current=False)
-        dialog.replay_asked.connect(
+        panel = ScoreSheet(sheets)
+        panel.replay_asked.connect(
             lambda deal, kind: self._guarded(lambda: self.replay(match, deal, kind))
         )
-        open_over(dialog, self.list)
+        panel.open_on(self.list)
 
     # --- with many ----------------------------------------------------------------------------
 

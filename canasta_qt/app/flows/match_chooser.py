@@ -5,17 +5,25 @@ The last choice and the dialog for another; the interrupted match that the welco
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.history import rematch_of
-from canasta_qt.library.match_saver import MOST_LISTED, WaitingMatch, describe, find_waiting
+from canasta_qt.library.match_saver import (
+    MOST_LISTED,
+    WaitingMatch,
+    describe,
+    find_waiting,
+    last_of,
+)
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
@@ -24,10 +32,16 @@ from canasta_qt.library.match_setup import (
     match_from,
     offered_levels,
 )
+from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
+from canasta_qt.words.pages.welcome import greeting, usual_partner
+from canasta_qt.words.people import person_name
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
     from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+    from canasta_qt.dialogs.new_match.page import NewMatchPage
     from canasta_qt.storage.files import StorageProblem
     from canasta_qt.view_model.session import NewMatch
 
@@ -50,6 +64,7 @@ class MatchChooser(Flow):
         self._choice = self._preferences.choice
         self._preferences.changed.connect(self._preferred)
         self._dialog: NewMatchDialog | None = None
+        self._page: NewMatchPage | None = None
         rules.start_asked.connect(self._start)
         rules.changed.connect(self._rules_changed)
         rules.saved.connect(self._rules_saved)
@@ -87,6 +102,8 @@ class MatchChooser(Flow):
         match = match_from(choice, self._games, demo=demo)
         if self._dialog is not None:
             self._dialog.accept()
+        if self._page is not None:
+            self._page.accept()
         self.remember(choice, for_good=remember)
         return replace(match, advice=match.advice or self._preferences.flag("advice_kept"))
 
@@ -115,19 +132,57 @@ class MatchChooser(Flow):
         """The game that would be played."""
         return game_of(self.choice, self._games)
 
+    @property
+    def asking(self) -> QWidget | None:
+        """What asks now what to play, if anything does."""
+        return self._dialog or self._page
+
     # --- the dialog -------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Ask what to play."""
+        """Ask what to play: the games played most, as pictures."""
+        from canasta_qt.dialogs.new_match.page import NewMatchPage
+
+        window = self._window
+        page = NewMatchPage(
+            self._games, offered_levels(), self.choice, window.art, window.portraits
+        )
+        page.chosen.connect(self.picked)
+        page.asked.connect(lambda what, game: self._rules.do(what, game, window))
+        page.all_asked.connect(self.open_all)
+        page.seats_asked.connect(self._ask_for_seats)
+        page.finished.connect(self._page_gone)
+        self._page = page
+        page.open_on(window.stack, self._table.tempo)
+        window.herald.say(page.spoken())
+
+    def _page_gone(self) -> None:
+        self._page = None
+
+    def _ask_for_seats(self) -> None:
+        """Names, and a level for each."""
+        from canasta_qt.dialogs.new_match.seats import SeatsPanel
+
+        page = self._page
+        if page is not None:
+            panel = SeatsPanel(page.game(), offered_levels(), page.choice)
+            panel.accepted.connect(lambda: page.take(panel.choice()))
+            panel.open_on(page, self._table.tempo)
+
+    def open_all(self, words: str = "") -> None:
+        """Ask what to play: all games, at first those found by these words."""
         from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 
+        choice = self._page.choice if self._page is not None else self.choice
         dialog = NewMatchDialog(
-            self._games, offered_levels(), self.choice, self._window, self._preferences
+            self._games, offered_levels(), choice, self._window, self._preferences
         )
         dialog.chosen.connect(self.picked)
         dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog
+        if words:
+            dialog.finder.search.setText(words)
         open_over(dialog, self._window)
 
     def _gone(self) -> None:
@@ -150,7 +205,8 @@ class MatchChooser(Flow):
         """Play by rules that come from the table-rules dialog."""
         dialog = self._dialog
         if dialog is None:
-            self.picked.emit(replace(self.choice, rules=game_id, changed=changed))
+            choice = self._page.choice if self._page is not None else self.choice
+            self.picked.emit(replace(choice, rules=game_id, changed=changed))
             return
         if changed is not None:
             dialog.show_changed(game_id, changed)
@@ -194,6 +250,7 @@ class WaitingFlow(Flow):
         self._chooser = chooser
         chooser.offered.connect(self.offer)
         self.match: WaitingMatch | None = None
+        self._last: LastResult | None = None
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
 
     def look(self) -> Sequence[StorageProblem]:
@@ -202,6 +259,7 @@ class WaitingFlow(Flow):
         if store is None:
             return ()
         search = find_waiting(store)
+        self._last = last_of(store)
         self.found(search.match, self._all if search.others else None)
         return search.problems
 
@@ -229,15 +287,30 @@ class WaitingFlow(Flow):
         from canasta_qt.dialogs.new_match.game_details import doubts
 
         game = self._chooser.usual_game()
+        names = self._chooser.choice.names[: game.players]
+        faces = portraits_of(names)
+        waits = self.match
         self._window.welcome.offer(
-            self.match.text if self.match else None,
-            game.name,
-            others=self._others is not None,
-            doubts=doubts(game),
+            WelcomeModel(
+                greeting=greeting(time.localtime().tm_hour, usual_partner(names, game.sides)),
+                waiting=waits.card or WaitingModel(waits.text, "") if waits else None,
+                others=self._others is not None,
+                game=game.name,
+                about=game.description.replace("\n", " "),
+                doubts=doubts(game),
+                last=self._last,
+                companions=tuple(
+                    PersonModel(person_name(name), faces[seat])
+                    for seat, name in enumerate(names)
+                    if seat
+                ),
+            )
         )
 
     def retranslate(self) -> None:
         """The language has changed."""
+        store = self._controller.store
+        self._last = last_of(store) if store is not None else None
         if self.match is not None:
             self.match = describe(self.match.unfinished)
         self.offer()

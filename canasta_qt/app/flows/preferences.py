@@ -26,6 +26,7 @@ from canasta_qt.app.window.system_look import (
 )
 from canasta_qt.library import language
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
+from canasta_qt.style import motion
 from canasta_qt.style.dress import set_scale
 from canasta_qt.style.theme import Deck, set_current, set_deck
 from canasta_qt.style.tokens import theme_of
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
 """Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
 
-MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=True))
-"""What a presentation calls the effects, and their switches."""
+MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=False))
+"""What a presentation calls the effects that are motion, and their switches."""
 
 
 class PreferencesFlow(Flow):
@@ -48,6 +49,7 @@ class PreferencesFlow(Flow):
         super().__init__(context)
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
+        self._speed, self._still = 1.0, False
         self._effects = self._all_effects()
         self._preferences.changed.connect(self._changed)
         self._window.preferences_asked.connect(self.open)
@@ -126,7 +128,12 @@ class PreferencesFlow(Flow):
     def set_pace(self, factor: float) -> None:
         """Multiply every duration and pause by this; 0 shows everything at once."""
         self._table.set_speed(factor)
+        self._speed = factor
+        self._move_windows()
         self._controller.pace = replace(self._controller.pace, speed=factor)
+
+    def _move_windows(self) -> None:
+        motion.set_pace(self._speed, reduced=self._still)
 
     def _pauses(self) -> None:
         """What lies between the turns of the others; the speed multiplies it."""
@@ -140,9 +147,16 @@ class PreferencesFlow(Flow):
         """What moves on the table, and what is seen there."""
         flag, motion = self._preferences.flag, self._preferences.chosen("motion")
         still = motion == "reduced" or (motion == "system" and system_reduces_motion())
+        self._still = still
+        self._move_windows()
         moves = {name: not still and flag(key) for name, key in MOVES.items()}
         self._table.present(
-            Presentation(**moves, faces=flag("faces"), new_marks=flag("mark_new_cards"))
+            Presentation(
+                **moves,
+                moments=flag("moments"),
+                faces=flag("faces"),
+                new_marks=flag("mark_new_cards"),
+            )
         )
         docks = QMainWindow.DockOption.AnimatedDocks
         options = self._window.dockOptions()

@@ -26,7 +26,10 @@ SWITCHES = {
     Sound.PLACE: "sound_place",
     Sound.SLIDE: "sound_slide",
     Sound.TAKE: "sound_take",
+    Sound.SWEEP: "sound_take",
     Sound.CANASTA: "sound_canasta",
+    Sound.OPEN: "sound_open",
+    Sound.OUT: "sound_out",
     Sound.YOUR_TURN: "sound_turn",
     Sound.WIN: "sound_win",
 }
@@ -35,7 +38,7 @@ SWITCHES = {
 OF_PREFERENCE = {
     "sound": (Sound.PLACE,),
     "volume": (Sound.YOUR_TURN,),
-    **{switch: (sound,) for sound, switch in SWITCHES.items()},
+    **{switch: (sound,) for sound, switch in reversed(SWITCHES.items())},
 }
 """What is heard when something about the sounds was chosen."""
 

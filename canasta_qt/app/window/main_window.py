@@ -34,6 +34,9 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SPACE
 from canasta_qt.table.announcing import Herald
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.table.panels.panel import dismiss_panels
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
@@ -104,8 +107,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
-        self.welcome = Welcome(resources, self)
-        self.welcome.asked.connect(self.asked)
+        self.art = CardArt(resources, self)
+        """Cards as panels and pages show them; the table has its own."""
+        self.portraits = Portraits(resources)
+        self.welcome = Welcome(self.art, self.portraits, self)
+        self.welcome.asked.connect(self._welcome_asked)
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
@@ -118,6 +124,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
+        self._ledger_open = True
+        """Whether the ledger is wanted beside the table; there is none beside the welcome."""
+        self.ledger.hide()
+        self.ledger.switch.setEnabled(False)
         self.herald = Herald(centre)
         self.notice = Notice(self.stack)
         self.notice.told.connect(self.herald.say)
@@ -126,8 +136,17 @@ class MainWindow(QMainWindow):
         self.menus.add_ledger(self.ledger.switch)
         preferences.changed.connect(self._mark_preferred)
         self._mark_preferred()
+        self.stack.currentChanged.connect(self._mark_front)
+        self._mark_front()
         self.show_model(None)
         self.show_sheet_possible(False)
+
+    def _welcome_asked(self, name: str) -> None:
+        """A button of the page before a match was pressed."""
+        if name == "preferences":
+            self.preferences_asked.emit("")
+        else:
+            self.asked.emit(name)
 
     def _command(self, name: str) -> Callable[..., object]:
         """What an entry of the menus does, by its name; most are asked of others."""
@@ -153,16 +172,33 @@ class MainWindow(QMainWindow):
         menus.actions["sound"].setChecked(preferences.sound)
         menus.actions["volume"].setEnabled(preferences.sound)
 
+    def _mark_front(self) -> None:
+        """The menus lead back to the welcome from wherever else one is."""
+        elsewhere = self.stack.currentWidget() is not self.welcome
+        self.menus.actions["welcome"].setEnabled(elsewhere)
+
     # --- what is shown ----------------------------------------------------------------------
 
     def show_table(self) -> None:
         """A match begins: the table comes to the front and takes the keys."""
-        self.stack.setCurrentWidget(self.table)
+        self._leave_welcome()
         self.table.setFocus()
         self.activateWindow()
 
+    def _leave_welcome(self) -> None:
+        """The table comes to the front, the ledger beside it as it was."""
+        if self.stack.currentWidget() is self.welcome:
+            self.ledger.switch.setEnabled(True)
+            self.ledger.setVisible(self._ledger_open)
+        self.stack.setCurrentWidget(self.table)
+
     def show_welcome(self) -> None:
         """No match is played: the ways in come to the front."""
+        dismiss_panels(self.stack)
+        if self.stack.currentWidget() is not self.welcome:
+            self._ledger_open = not self.ledger.isHidden()
+        self.ledger.hide()
+        self.ledger.switch.setEnabled(False)
         self.stack.setCurrentWidget(self.welcome)
 
     def show_model(self, model: TableModel | None) -> None:
@@ -189,7 +225,7 @@ class MainWindow(QMainWindow):
         """The table shows a match again: its bar comes below, its lines into the ledger."""
         self.show_model(None)
         self.show_sheet_possible(False)
-        self.stack.setCurrentWidget(self.table)
+        self._leave_welcome()
         self._below = bar
         self._centre.addWidget(bar)
         self.ledger.put_in(ledger)
@@ -259,6 +295,9 @@ class MainWindow(QMainWindow):
         state = str(kept.get("state", "")).encode("ascii", "ignore")
         if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
+        self._ledger_open = not self.ledger.isHidden()
+        if self.stack.currentWidget() is self.welcome:
+            self.ledger.hide()
         if kept.get("full_screen") is True:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
         elif kept.get("maximized") is True:
@@ -285,6 +324,8 @@ class MainWindow(QMainWindow):
         self._remember_place()
 
     def _remember_place(self) -> None:
+        if self.stack.currentWidget() is self.welcome:
+            self.ledger.setVisible(self._ledger_open)  # as it is beside the table
         whole = self.isMaximized() or self.isFullScreen()
         place = self.normalGeometry() if whole else self.geometry()
         state = {

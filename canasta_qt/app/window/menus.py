@@ -87,7 +87,7 @@ class Menus:
     def _game(self) -> None:
         self._add(
             self._menu(QT_TRANSLATE_NOOP("Menus", "&Game")),
-            "new_match same_again",
+            "new_match same_again welcome",
             "next_deal score_sheet replay fair_deal concede_match",
             "history statistics open_match save_match",
             "preferences quit",

@@ -1,115 +1,78 @@
-"""What is seen before the first deal: the name of the game, a hand of cards, a few ways in."""
+"""What is seen before a match: what was unfinished, how the last one ended, and the ways in."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPixmap,
-    QRadialGradient,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from canasta_qt.style.controls.looks import PRIMARY, QUIET, dressed
+from canasta_qt.dialogs.endings.columns import CanastaGrid, SideTitle
+from canasta_qt.dialogs.endings.people import Faces
+from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.scale import px
-from canasta_qt.style.shadows import draw_shadow
-from canasta_qt.style.theme import colour, current, font, look
-from canasta_qt.style.tokens import SPACE
-from canasta_qt.style.type import type_font
-from canasta_qt.table.items.painted import fitted
-from canasta_qt.table.plain_text import PlainLabel, plain_tip, tip_lines
+from canasta_qt.style.theme import colour, current, look
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.table.panels.drawing import draw_fan
+from canasta_qt.table.panels.parts import ActionButton, Words, action, grow_all, times_for, words
+from canasta_qt.table.panels.plate import Plate, draw_felt
+from canasta_qt.table.plain_text import tip_lines
+from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel
+from canasta_qt.words.sentences import figures
 
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
-FAN = ("Qs", "Kh", "X1", "Ad", "2c")
+FAN: Final = ("Qs", "Kh", "X1", "Ad", "2c")
 """The cards of the welcome, from left to right."""
 
-_CARD_HEIGHT = 146.0
-_CARD_WIDTH = _CARD_HEIGHT / 1.4
-_SPREAD = 13.0
-_FAN_WIDTH = 388
-_FAN_HEIGHT = 210
-_LOW = 580
-"""Below this height of the page the fan is smaller, so that every button fits."""
-_SMALL = 0.56
-_PANEL_WIDTH = 380
+LOW, NARROW = 640, 1060
+"""Below this height and width of the page everything stands closer."""
+
+SLIM: Final = 940
+"""Below this width there is no room for canastas."""
+
+WIDEST: Final = 1220
+"""The content is no wider than this."""
+
+LINKS: Final = {
+    "statistics": "chart",
+    "history": "clock",
+    "read_rules": "rules",
+    "how_to_play": "help",
+    "preferences": "settings",
+}
+"""The quiet ways at the bottom, by the commands they give, with their icons."""
 
 
 class Fan(QWidget):
-    """A few cards fanned out; drawn once the window stands, so that it stands early."""
+    """A few cards fanned out, as large as there is room."""
 
-    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._resources = resources
-        self._picture: QPixmap | None = None
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._draw)
-        self.scale(1.0)
+        self._art = art
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(px(80))
+        self.setMaximumHeight(px(250))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self._draw_anew)
+        art.changed.connect(self.update)
 
-    def _draw_anew(self) -> None:
-        self._picture = None
-        self.update()
-
-    def scale(self, factor: float) -> None:
-        """Show the fan larger or smaller."""
-        size = QSize(round(_FAN_WIDTH * factor), round(_FAN_HEIGHT * factor))
-        if size != self.maximumSize():
-            self._factor = factor
-            self._picture = None
-            self.setFixedSize(size)
+    def sizeHint(self) -> QSize:
+        """As the picture has it."""
+        return QSize(px(430), px(236))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the fan if it is there."""
-        if self._picture is None:
-            self._timer.start(0)
-            return
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
-
-    def _draw(self) -> None:
-        from canasta_qt.table.items.card_art import renderer_of  # late, as Qt's SVG part is
-
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._factor, self._factor)
-        for place, face in enumerate(FAN):
-            renderer = renderer_of(self._resources, face)
-            if renderer is not None:
-                self._draw_card(painter, renderer, place - len(FAN) // 2)
-        painter.end()
-        self._picture = picture
-        self.update()
-
-    def _draw_card(self, painter: QPainter, renderer: QSvgRenderer, step: int) -> None:
-        card = QRectF(-_CARD_WIDTH / 2, -_CARD_HEIGHT * 2.1, _CARD_WIDTH, _CARD_HEIGHT)
-        painter.save()
-        painter.translate(_FAN_WIDTH / 2, _CARD_HEIGHT * 2.1 + 14)
-        painter.rotate(step * _SPREAD)
-        draw_shadow(painter, card, 0.058 * _CARD_WIDTH, "tile")
-        renderer.render(painter, card)
-        painter.restore()
+        """Draw it."""
+        width = round(min(self.height() / 2.0, self.width() / 3.5))
+        foot = QPointF(self.width() / 2, self.height() * 0.06 + width * 3.05)
+        with QPainter(self) as painter:
+            draw_fan(painter, self._art, FAN, foot, width, radius=width * 1.6, step=12.0)
 
 
 class Welcome(QWidget):
@@ -121,35 +84,149 @@ class Welcome(QWidget):
 
     asked = Signal(str)
 
-    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, art: CardArt, portraits: Portraits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
-        self._typed: list[tuple[QLabel, str]] = []
-        self.waiting = self._label("", "prompt")
-        self.waiting.setObjectName("waiting")
-        self.resume_button = self._button("resume")
-        self.others_button = self._button("other_matches")
-        self.play_button = self._button("same_again")
-        self.choose_button = self._button("new_match")
-        self.read_button = self._button("read_rules")
-        self.change_button = self._button("table_rules")
-        self.help_button = self._button("how_to_play")
-        self.doubts = self._label("", "small")
+        self._art, self._portraits = art, portraits
+        self._model, self._times = WelcomeModel(), 1.0
+        self._lay_out()
         self._retranslate()
-        self._lay_out(resources)
-        self._dress()
-        self.offer(None, "")
-        look.changed.connect(self._dress)
+        self.offer(self._model)
+        look.changed.connect(self.update)
+
+    # --- building ---------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._body = QHBoxLayout()
+        self._body.addLayout(self._left(), 10)
+        self._body.addLayout(self._right(), 13)
+        self._page = QVBoxLayout(self)
+        self._page.addLayout(self._body, 1)
+        self._page.addLayout(self._bottom())
+
+    def _left(self) -> QVBoxLayout:
+        self.fan = Fan(self._art, self)
+        name = words("Canasta", self, "name", wrap=False)
+        self.greeting = words("", self, "prompt", soft=True)
+        self.faces = Faces((), self._portraits, 56, self, ring="felt")
+        self.last_head = words("", self, "label", soft=True)
+        self.last_title = words("", self, "prompt")
+        self.last_detail = words("", self, "body", soft=True)
+        told = QVBoxLayout()
+        told.setSpacing(px(2))
+        for label in (self.last_head, self.last_title, self.last_detail):
+            told.addWidget(label)
+        last = QHBoxLayout()
+        last.setSpacing(px(20))
+        last.addWidget(self.faces)
+        last.addLayout(told, 1)
+        left = QVBoxLayout()
+        left.setSpacing(px(6))
+        left.addStretch(1)
+        left.addWidget(self.fan, 6)
+        for label in (name, self.greeting):
+            left.addWidget(label)
+        left.addSpacing(px(20))
+        left.addLayout(last)
+        left.addStretch(2)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        right = QVBoxLayout()
+        right.setSpacing(px(12))
+        right.addStretch(1)
+        right.addWidget(self._waiting_plate())
+        right.addWidget(self._play_plate())
+        right.addStretch(2)
+        return right
+
+    def _waiting_plate(self) -> QWidget:
+        self.waiting_plate = Plate(self, lit=True)
+        self.waiting_head = Words("", self.waiting_plate, "strong", "accent")
+        self.waiting = words("", self.waiting_plate, "page")
+        self.waiting.setObjectName("waiting")
+        self.waiting_detail = words("", self.waiting_plate, soft=True)
+        self.sides = QVBoxLayout()
+        self.sides.setSpacing(px(2))
+        self.resume_button = self._button("resume", self.waiting_plate, main=True, icon="play")
+        self.others_button = self._button("other_matches", self.waiting_plate)
+        self._canastas = QHBoxLayout()
+        told = QVBoxLayout()
+        told.setSpacing(px(4))
+        for label in (self.waiting_head, self.waiting, self.waiting_detail):
+            told.addWidget(label)
+        top = QHBoxLayout()
+        top.addLayout(told, 3)
+        top.addLayout(self._canastas, 2)
+        low = QHBoxLayout()
+        low.setSpacing(px(12))
+        low.addLayout(self.sides, 1)
+        for button in (self.others_button, self.resume_button):
+            low.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self.waiting_plate)
+        column.setContentsMargins(px(34), px(24), px(34), px(28))
+        column.setSpacing(px(12))
+        column.addLayout(top)
+        column.addLayout(low)
+        return self.waiting_plate
+
+    def _play_plate(self) -> QWidget:
+        self.play_plate = Plate(self)
+        self.game = words("", self.play_plate, "page")
+        self.about = words("", self.play_plate, soft=True)
+        self.doubts = words("", self.play_plate, "label", soft=True)
+        self.play_button = self._button("same_again", self.play_plate, main=True)
+        self.play_again = self._button("same_again", self.play_plate)
+        self.choose_button = self._button("new_match", self.play_plate, icon="new-match")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(px(12))
+        buttons.addStretch(1)
+        for button in (self.choose_button, self.play_again, self.play_button):
+            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self.play_plate)
+        column.setContentsMargins(px(34), px(20), px(34), px(26))
+        column.setSpacing(px(6))
+        for label in (self.game, self.about, self.doubts):
+            column.addWidget(label)
+        column.addSpacing(px(6))
+        column.addLayout(buttons)
+        return self.play_plate
+
+    def _bottom(self) -> QHBoxLayout:
+        self.links = {
+            name: flat(self._button(name, self, icon=icon)) for name, icon in LINKS.items()
+        }
+        self.help_button = self.links["how_to_play"]
+        self.read_button = self.links["read_rules"]
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for link in self.links.values():
+            row.addWidget(link)
+        row.addStretch(1)
+        return row
+
+    def _button(
+        self, command: str, parent: QWidget, *, main: bool = False, icon: str = ""
+    ) -> ActionButton:
+        return action("", parent, lambda: self.asked.emit(command), main=main, icon=icon)
+
+    # --- words ------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now; what is offered is told by `offer`."""
+        self.waiting_head.setText(self.tr("Your match is waiting"))
         self.resume_button.setText(self.tr("&Continue"))
         self.others_button.setText(self.tr("&Other matches…"))
         self.choose_button.setText(self.tr("&New match…"))
-        self.read_button.setText(self.tr("R&ead its rules"))
-        self.change_button.setText(self.tr("Ch&ange its rules…"))
-        self.help_button.setText(self.tr("Ho&w to play"))
+        self.play_again.setText(self.tr("The &same again"))
+        self.play_button.setText(self.tr("P&lay now"))
+        self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
+        self.links["statistics"].setText(self.tr("Statist&ics"))
+        self.links["history"].setText(self.tr("Histor&y"))
+        self.links["read_rules"].setText(self.tr("Rul&ebook"))
+        self.links["how_to_play"].setText(self.tr("Ho&w to play"))
+        self.links["preferences"].setText(self.tr("&Preferences"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -157,106 +234,103 @@ class Welcome(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
-    def _dress(self) -> None:
-        """Wear the colours of the theme that is shown now."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(current().text))
-        self.setPalette(palette)
-        for label, style in self._typed:
-            label.setFont(type_font(style))
-        wide = px(_PANEL_WIDTH)
-        self._panel.setFixedWidth(wide)
-        self._words_width = wide - px(2 * SPACE[2])
-        self.update()
+    def offer(self, model: WelcomeModel) -> None:
+        """Show what can be played, what waits, and how the last match ended."""
+        self._model = model
+        self.greeting.setText(model.greeting)
+        self._show_waiting(model.waiting)
+        self.others_button.setVisible(model.others)
+        waits = model.waiting is not None
+        self.game.setText(self.tr("A new match") if waits else model.game)
+        self.about.setText(model.game if waits else model.about)
+        self.about.setVisible(bool(self.about.text()))
+        self.doubts.setToolTip(tip_lines(model.doubts))
+        self.doubts.setAccessibleDescription(model.doubts)
+        self.doubts.setVisible(bool(model.doubts))
+        self._show_last()
+        self.play_button.setVisible(not waits)
+        self.play_again.setVisible(waits)
+        self.play_plate.light(not waits)
+        self.main_button.setFocus()
 
-    def _label(self, text: str, style: str) -> QLabel:
-        label = PlainLabel(text, self)
-        self._typed.append((label, style))
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
-        return label
+    @property
+    def main_button(self) -> QPushButton:
+        """What Enter does: go on with what waits, or play."""
+        return self.resume_button if self._model.waiting is not None else self.play_button
 
-    def _button(self, command: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda: self.asked.emit(command))
-        return button
+    def _show_waiting(self, waiting: WaitingModel | None) -> None:
+        self.waiting_plate.setVisible(waiting is not None)
+        _empty(self.sides)
+        _empty(self._canastas)
+        if waiting is None:
+            return
+        self.waiting.setText(waiting.title)
+        self.waiting_detail.setText(waiting.detail)
+        for mark, (name, total) in enumerate(waiting.sides):
+            self.sides.addWidget(_SideRow(name, mark, total, self.waiting_plate))
+        grow_all(self.waiting_plate, self._times)
+        if waiting.canastas:
+            grid = CanastaGrid(waiting.canastas[:3], self._art, self.waiting_plate)
+            grid.setFixedHeight(px(104 * self._times))
+            grid.setVisible(self.width() >= px(SLIM))
+            self._canastas.addWidget(grid)
 
-    def _lay_out(self, resources: Path) -> None:
-        self._panel = panel = QFrame(self)
-        panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
-        buttons = QVBoxLayout(panel)
-        buttons.setSpacing(8)
-        buttons.addWidget(self.waiting)
-        rows: tuple[tuple[QWidget, ...], ...] = (
-            (self.resume_button, self.others_button),
-            (self.play_button,),
-            (self.doubts,),
-            (self.read_button, self.change_button),
-            (self.choose_button, self.help_button),
-        )
-        for row in rows:
-            line = QHBoxLayout()
-            line.setSpacing(8)
-            for widget in row:
-                line.addWidget(widget, 1)
-            buttons.addLayout(line)
-        layout = QVBoxLayout(self)
-        layout.addStretch(3)
-        self.fan = Fan(resources, self)
-        layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._label("Canasta", "name"))
-        layout.addSpacing(2)
-        layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(4)
+    def _show_last(self) -> None:
+        last = self._model.last
+        people = last.people if last is not None else self._model.companions
+        self.faces.show_people(people)
+        self.faces.setVisible(bool(people))
+        self.last_title.setText(last.title if last is not None else "")
+        self.last_detail.setText(last.detail if last is not None else "")
+        for label in (self.last_head, self.last_title, self.last_detail):
+            label.setVisible(last is not None)
 
-    def offer(
-        self, waiting: str | None, again: str, *, others: bool = False, doubts: str = ""
-    ) -> None:
-        """Say what can be played: a waiting match in words, and the name of the usual game.
-
-        `others` says that more matches wait; `doubts` how sure the rules of the usual game are.
-        """
-        self.doubts.setToolTip(tip_lines(doubts))
-        self.doubts.setAccessibleDescription(doubts)
-        self.doubts.setVisible(bool(doubts))
-        self.others_button.setVisible(others)
-        self.waiting.setText(waiting or "")
-        self.waiting.setMinimumHeight(max(0, self.waiting.heightForWidth(self._words_width)))
-        self.waiting.setVisible(waiting is not None)
-        self.resume_button.setVisible(waiting is not None)
-        self._name_play(again)
-        first = self.resume_button if waiting is not None else self.play_button
-        for button in (self.resume_button, self.play_button):
-            dressed(button, PRIMARY if button is first else QUIET)
-        first.setDefault(True)
-        first.setFocus()
+    # --- place and look ---------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room for the buttons."""
-        self.fan.scale(1.0 if event.size().height() >= _LOW else _SMALL)
+        """Stand closer where there is little room; no wider than can be read."""
         super().resizeEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-
-    def _name_play(self, game: str) -> None:
-        """The usual game on its button; long names in smaller type, then shortened."""
-        words = self.tr("&Play {game}") if game else self.tr("&Play")
-        text = words.format(game=game.replace("&", "&&"))
-        shown, short = fitted(font(px(15), bold=True), text, px(_PANEL_WIDTH - 64))
-        self.play_button.setFont(shown)
-        self.play_button.setText(short)
-        full = words.replace("&", "").format(game=game)
-        self.play_button.setToolTip(plain_tip(full) if short != text else "")
+        self._times = times = times_for(self.size())
+        grow_all(self, times)
+        self.fan.setMaximumHeight(px(250 * times))
+        low, narrow = self.height() < px(LOW), self.width() < px(NARROW)
+        side = px((24 if narrow else 64) * times)
+        side = max(side, (self.width() - px(WIDEST * times)) // 2)
+        over, under = (12, 8) if low else (40, 24)
+        self._page.setContentsMargins(side, px(over * times), side, px(under * times))
+        self._body.setSpacing(px((24 if narrow else 72) * times))
+        for grid in self.waiting_plate.findChildren(CanastaGrid):
+            grid.setVisible(self.width() >= px(SLIM))
+            grid.setFixedHeight(px(104 * times))
+        self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table's cloth, lit in the middle."""
-        painter = QPainter(self)
-        centre = QPointF(self.width() / 2, self.height() * 0.45)
-        light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
-        light.setColorAt(0.0, colour(current().felt))
-        light.setColorAt(1.0, colour(current().felt_edge))
-        painter.fillRect(self.rect(), light)
-        painter.end()
+        """The table's cloth, lit in the middle, and a line above the quiet ways."""
+        with QPainter(self) as painter:
+            draw_felt(painter, QRectF(self.rect()))
+            painter.setPen(QPen(colour(current().edge, 110), 1))
+            y = self.links["statistics"].y() - px(6)
+            margins = self._page.contentsMargins()
+            painter.drawLine(margins.left(), y, self.width() - margins.right(), y)
+
+
+class _SideRow(QWidget):
+    """A side of the match that waits, and its total."""
+
+    def __init__(self, name: str, mark: int, total: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        title = SideTitle(name, mark, self, style="body", centred=False)
+        row.addWidget(title, 1)
+        row.addWidget(words(figures(total), self, "number", wrap=False))
+        row.addStretch(1)
+
+
+def _empty(layout: QBoxLayout) -> None:
+    """Take everything out of a layout for good."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -192,12 +192,12 @@ def _breaks_promise(sit: Situation, action: Action) -> Caution | None:
 
 
 def _asks_in_vain(sit: Situation, action: Action) -> Caution | None:
-    """There is no way to go out with these cards; asking alone costs nothing yet."""
+    """There is no way to go out with these cards: whoever hears yes then will pay."""
     if not isinstance(action, AskPermission) or not punishes(sit.state.setup.rules):
         return None
     if may_ask(sit) or not cost_of(sit.state.setup.rules, "asked_but_unable"):
         return None
-    return _priced(sit, action, "asked_but_unable", "ask", costs=False)
+    return _priced(sit, action, "asked_but_unable", "ask")
 
 
 def _forgets_three(sit: Situation, action: Action) -> Caution | None:

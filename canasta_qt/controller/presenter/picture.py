@@ -132,6 +132,7 @@ def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> pi
         points=sum(setup.points[KIND[card]] for card in laid.cards) + canasta_bonus(setup, meld),
         label=meld_label(meld, style),
         suit=run_suit_letter(laid.cards) if laid.kind == SEQUENCE else "",
+        bonus=canasta_bonus(setup, meld) if style != "no" else 0,
     )
 
 
@@ -258,14 +259,19 @@ def own_scores(state: DealState, seats: Sequence[int], viewer: int) -> dict[int,
     return {seat: scorer_of[seat] for seat in sorted(seats, key=lambda seat: seat != viewer)}
 
 
+def _threes_points(state: DealState, side: int) -> int:
+    """What the threes that a side has tabled bring now."""
+    lines = tabled_three_lines(state, side, state.sides[side], None)
+    return sum(line.points for line in lines)
+
+
 def score_notes(state: DealState, side: int) -> Iterator[str]:
     """Why what a side has on the table counts against it now, or will."""
     rules, melds = state.setup.rules.score, state.melds[side]
     canastas = sum(is_canasta(state.setup, meld) for meld in melds)
     if rules.matrix and melds and not canastas:  # P8
         yield say("side.no_canasta")
-    threes = tabled_three_lines(state, side, state.sides[side], None)
-    if sum(line.points for line in threes) < 0:
+    if _threes_points(state, side) < 0:
         yield say("side.threes_against")
     if melds and canastas < rules.canastas_for_positive:
         yield say("side.not_positive", canastas=number(rules.canastas_for_positive, "canasta"))
@@ -420,6 +426,7 @@ class Painter:
             deal_each=tuple(scores[scorer][1] for scorer in own.values()),
             deal_note=" ".join(notes),
             heap=self._open(board.heaps[side]),
+            threes_points=_threes_points(state, state.side_of[first]) if threes else None,
         )
 
 

@@ -211,10 +211,17 @@ class Presenter:
             self.hand.deal(self._board.hands[self.session.viewer])
         movers = self.tokens.all(step.movers)
         model = self._passing()
-        canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
+        canasta, opens = (
+            any(isinstance(event, kind) for event in step.events)
+            for kind in (ev.CanastaCompleted, ev.Opened)
+        )
+        out = any(isinstance(one, ev.DealEnded) and one.out is not None for one in step.events)
         told = " ".join(text for text in dict.fromkeys(sentences) if text)
         written = tuple(entry for entry in entries if entry)
-        return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
+        return Beat(
+            step.kind, model, movers, step.seat, told, written,
+            canasta=canasta, opens=opens, goes_out=out,
+        )  # fmt: skip
 
     def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:
         key = f"{self._match}/{self._state.deal_number}"
@@ -235,6 +242,8 @@ class Presenter:
             self._paint(words),
             stock_text=prompts.stock_text(self.situation),
             status=self._status(),
+            goal=self._goal(),
+            plays=self._plays,
             new_cards=self._marked(held),
         )
 
@@ -260,6 +269,8 @@ class Presenter:
             pile_depths=depths(sit),
             stock_text=prompts.stock_text(sit),
             status=self._status(),
+            goal=self._goal(),
+            plays=self._plays,
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
@@ -299,15 +310,21 @@ class Presenter:
         return not self.session.is_human(self._state.actor)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
-        if self.session.replay or self._given_up:
+        if self.session.replay:
             return ()
+        if match_over:
+            return prompts.match_over_buttons()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
         if self.waits:
             return (prompts.continue_button(),)
         if self.caution is not None:
             return prompts.warned_buttons(self.caution)
-        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+        return prompts.buttons(sit, can_undo=can_undo)
+
+    def _goal(self) -> int | None:
+        end = self._state.setup.rules.match.end
+        return None if end.kind == "deals" else end.score
 
     def _status(self) -> str:
         end = self._state.setup.rules.match.end

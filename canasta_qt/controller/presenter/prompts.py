@@ -448,11 +448,11 @@ def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
     )
 
 
-def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tuple[ButtonModel, ...]:
+def buttons(sit: Situation, *, can_undo: bool) -> tuple[ButtonModel, ...]:
     """The buttons for this moment, the one to press by Enter with the accent."""
     state = sit.state
     if state.phase is Phase.OVER:
-        return () if match_over else (_button(ButtonId.NEXT_DEAL, accent=True),)
+        return _button(ButtonId.NEXT_DEAL, accent=True), _button(ButtonId.RESULT)
     if not sit.must_act:
         return ()
     if state.phase is Phase.ANSWER:
@@ -490,6 +490,16 @@ def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
     for offer in offers:
         if _OFFERED_IF[offer](sit):
             yield _button(offer, accent=offer in accented)
+
+
+def match_over_buttons() -> tuple[ButtonModel, ...]:
+    """The ways on after a match, the one to press by Enter with the accent."""
+    return (
+        _button(ButtonId.PLAY_AGAIN, accent=True),
+        _button(ButtonId.NEW_MATCH),
+        _button(ButtonId.REVIEW),
+        _button(ButtonId.RESULT),
+    )
 
 
 def continue_button() -> ButtonModel:

@@ -85,9 +85,9 @@ class HistoryFilters(QWidget):
 
     def fill(self, there: ListFilterValues) -> None:
         """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
-        self._refill(
-            self.rules, ((name, shown_title(name)) for name in there.rules), self.tr("All rules")
-        )
+        titles = ((name, shown_title(name)) for name in there.rules)
+        titles_in_order = sorted(titles, key=lambda title: title[1].casefold())
+        self._refill(self.rules, titles_in_order, self.tr("All rules"))
         levels = ((f"level:{one}", level_name(one)) for one in there.levels)
         names = ((f"name:{one}", person_name(one)) for one in there.players)
         self._refill(self.people, (*levels, *names), self.tr("All players"))

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.words.sentences import figures
 
+SETTLED_MS: Final = 800
+"""Keys pressed while the program started come to the window, and mean nothing for so long."""
+
 
 class RecoveryWindow(Window):
-    """May be closed at any time: the rest is done at the next start."""
+    """May be closed at any time: the rest is done at the next start.
+
+    No key that was pressed before it could be read does that, nor one that is held down.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +38,9 @@ class RecoveryWindow(Window):
             "You can close this window, and Canasta too: what is safe stays safe, and the rest "
             "follows at the next start."
         )
-        box = build.close_box(self)
+        self._box = build.close_box(self)
+        self._box.setEnabled(False)
+        QTimer.singleShot(SETTLED_MS, self, lambda: self._box.setEnabled(True))
         build.column(
             build.heading(self.tr("Your matches are being saved"), self, "title"),
             build.label(reason, self),
@@ -36,12 +48,17 @@ class RecoveryWindow(Window):
             self.progress,
             build.label(rest, self),
             1,
-            box,
+            self._box,
             of=self,
             spacing=10,
         )
         self.show_progress(0, None)
         self.resize(480, self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the window, if it is meant for it."""
+        if self._box.isEnabled() and not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def show_progress(self, safe: int, total: int | None) -> None:
         """So many matches are on the disk, of so many; None while that is not known."""

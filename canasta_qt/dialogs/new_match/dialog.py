@@ -69,6 +69,7 @@ class NewMatchDialog(Window):
         beside = QWidget(self)
         build.column((self.details, 1), buttons, self.people, of=beside, margins=4, spacing=8)
         right = build.scroll_area(self, beside)
+        right.setMinimumWidth(beside.minimumSizeHint().width() + right.verticalScrollBar().width())
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.own_rules.put_back)
         self.own_rules.deleted.connect(self.undo_bar.tell)

@@ -186,6 +186,7 @@ class RulesDialog(Window):
         text = table if self._read_only else self.tr("Table rules: {name}")
         self.setWindowTitle(text.format(name=self._name()))
         self.header.set_title(self._name())
+        self.header.title.setToolTip(tip_lines(self._name()))
         many = len(self.draft.differs)
         self.own.setText(counted(_OWN, many))
         self.own.setVisible(many > 0)

@@ -120,7 +120,9 @@ class CardColumns(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), caption)
             for number, face in enumerate(group.faces):
                 top = box.y() + above + number * _STEP * card
-                painter.drawPixmap(round(box.x()), round(top), _drawn(face, card, ratio, look_now()))
+                painter.drawPixmap(
+                    round(box.x()), round(top), _drawn(face, card, ratio, look_now())
+                )
         painter.end()
 
 
@@ -176,9 +178,7 @@ class ExamplePane(QScrollArea):
         self.setWidget(column)
         tab_after(self, column)
 
-    def _told(
-        self, rules: TableRules, keys: frozenset[str], column: QWidget
-    ) -> Iterable[QWidget]:
+    def _told(self, rules: TableRules, keys: frozenset[str], column: QWidget) -> Iterable[QWidget]:
         examples, sentences = lines_about(rules, keys)
         if not examples and not sentences:
             yield Words(self.tr("These rules have no effect here."), "body", "text_soft", column)

@@ -106,9 +106,7 @@ class OptionsPage(QScrollArea):
         self.nothing = Words("", "prompt", "text_soft", self._column, wrap=True)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
-        self._layout = build.column(
-            self.nothing, self.fold, 1, of=self._column, margins=SPACE[0]
-        )
+        self._layout = build.column(self.nothing, self.fold, 1, of=self._column, margins=SPACE[0])
         self._measure()
         look.changed.connect(self._measure)
         self.setWidget(self._column)

@@ -1,72 +1,49 @@
-"""The score sheet after a deal, and at the end of a match the winner."""
+"""The score sheets of a match as a panel: line by line what each side scored, deal by deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPushButton,
-    QStackedWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QToolButton, QWidget
 
 from canasta_qt.dialogs.score_sheet.export import ShareMenu
 from canasta_qt.dialogs.score_sheet.page import ScoreTable, SheetPage
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
-from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.style.scale import px
+from canasta_qt.table.panels.panel import TablePanel
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import match_sheet
 
+SIZE = (1000, 580)
+"""Width and height at most, in pixels at a scale of 100 %."""
 
-class ScoreSheet(Window):
-    """Line by line what each side scored, the totals, and what comes next.
+
+class ScoreSheet(TablePanel):
+    """Line by line what each side scored, and the totals.
 
     The sheets of earlier deals can be turned back to.
 
     Signals:
-        next_deal: the player wants to play on.
-        same_again: the match is over and the player wants another one of the same kind.
-        new_match: the match is over and the player wants to choose another one.
         replay_asked(int, str): show the deal of this number again, from its beginning or from
             where a line of this kind comes from.
     """
 
-    next_deal = Signal()
-    same_again = Signal()
-    new_match = Signal()
     replay_asked = Signal(int, str)
 
-    def __init__(
-        self,
-        sheets: Sequence[ScoreSheetModel],
-        parent: QWidget | None = None,
-        *,
-        current: bool = True,
-    ) -> None:
-        """`sheets` are those of the match so far, at least one; the last is shown first.
-
-        `current`: its deal has just ended; otherwise it is only looked up.
-        """
+    def __init__(self, sheets: Sequence[ScoreSheetModel], parent: QWidget | None = None) -> None:
+        """`sheets` are those of the match so far, at least one; the last is shown first."""
         super().__init__(parent)
         self._sheets = tuple(sheets)
-        self._sheet = self._sheets[-1]
-        self._current = current
-        self._pages = QStackedWidget(self)
+        self._pages = QStackedWidget(self.surface)
         self._shown = len(self._sheets) - 1
-        turner = (self._turner(),) if len(self._sheets) > 1 else ()
-        box = self._buttons()
-        build.column(*turner, (self._pages, 1), box, of=self, spacing=10)
+        self._which = words("", self.surface, "title", wrap=False)
+        build.column(
+            self._turner(), (self._pages, 1), self._buttons(), of=self.surface,
+            margins=(px(24), px(18), px(24), px(16)), spacing=px(10),
+        )  # fmt: skip
         self.turn_to(self._shown)
-        for button in box.buttons():
-            if isinstance(button, QPushButton) and button.isDefault():
-                button.setFocus()
-        self.resize(min(980, self.sizeHint().width()), min(540, self.sizeHint().height()))
 
     @property
     def page(self) -> SheetPage:
@@ -88,16 +65,19 @@ class ScoreSheet(Window):
     # --- earlier deals ----------------------------------------------------------------------
 
     def _turner(self) -> QHBoxLayout:
-        """Arrows to the deals before and after, and which deal it is."""
+        """Which deal it is, and where there are several arrows to those before and after."""
         self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("Previous deal"), -1)
         self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("Following deal"), 1)
-        self._which = PlainLabel(parent=self)
-        self.whole = QCheckBox(self.tr("The &whole match"), self)
+        self.whole = QCheckBox(self.tr("The &whole match"), self.surface)
         self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
+        for turning in (self.earlier, self.later, self.whole):
+            turning.setVisible(len(self._sheets) > 1)
         return build.row(self.earlier, self._which, self.later, 1, self.whole)
 
     def _arrow(self, arrow: Qt.ArrowType, text: str, step: int) -> QToolButton:
-        button = build.tool_button(arrow, text, self, lambda: self.turn_to(self._shown + step))
+        button = build.tool_button(
+            arrow, text, self.surface, lambda: self.turn_to(self._shown + step)
+        )
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -110,13 +90,14 @@ class ScoreSheet(Window):
         whole = self.shows_match
         sheet = match_sheet(self._sheets) if whole else self._sheets[index]
         old = self._pages.currentWidget()
-        page = SheetPage(sheet, self)
+        page = SheetPage(sheet, self.surface)
         page.table.line_chosen.connect(self._replay)
         self._pages.setCurrentIndex(self._pages.addWidget(page))
         if old is not None:
             self._pages.removeWidget(old)
             old.deleteLater()
-        self.setWindowTitle(sheet.title)
+        self.setAccessibleName(sheet.title)
+        self._which.setText(sheet.title)
         if len(self._sheets) > 1:
             self.earlier.setEnabled(not whole and index > 0)
             self.later.setEnabled(not whole and index + 1 < len(self._sheets))
@@ -125,38 +106,28 @@ class ScoreSheet(Window):
             deal = of.format(deal=sheet.title, count=len(self._sheets))
             self._which.setText(sheet.title if whole else deal)
 
-    # --- what comes next --------------------------------------------------------------------
+    # --- what can be done -------------------------------------------------------------------
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        if not self._current:
-            box.addButton(QDialogButtonBox.StandardButton.Close)
-        elif self._sheet.match_over:
-            again = self._button(box, self.tr("Play again"), self.same_again)
-            again.setDefault(True)
-            self._button(box, self.tr("New match…"), self.new_match)
-        else:
-            self._button(box, self.tr("Next deal"), self.next_deal).setDefault(True)
-        role = QDialogButtonBox.ButtonRole
-        if self._current:
-            box.addButton(build.button(self.tr("Look at the table"), self), role.RejectRole)
-        keep = build.button(self.tr("&Keep a copy"), self)
+    def _buttons(self) -> QHBoxLayout:
         self.share = ShareMenu(self._sheets, self)
-        keep.setMenu(self.share)
-        box.addButton(keep, role.ActionRole)
-        tip = self.tr("Double-click a line to see where it comes from.")
+        self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None)
+        self.keep.setMenu(self.share)
         replay = self.tr("&Replay this deal")
-        self._watch = build.button(replay, self, lambda: self._replay(""), tip)
-        box.addButton(self._watch, role.ActionRole)
-        box.rejected.connect(self.reject)
-        return box
+        self._watch = action(replay, self.surface, lambda: self._replay(""))
+        self._watch.setToolTip(self.tr("Double-click a line to see where it comes from."))
+        self.main = action(self.tr("&Close"), self.surface, self.accept, main=True)
+        return build.row(self.keep, self._watch, 1, self.main)
 
     def _replay(self, kind: str) -> None:
-        self.replay_asked.emit(self._shown + 1, kind)
         self.reject()
+        self.replay_asked.emit(self._shown + 1, kind)
 
-    def _button(self, box: QDialogButtonBox, text: str, signal: SignalInstance) -> QPushButton:
-        button = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
-        button.clicked.connect(self.accept)
-        button.clicked.connect(signal)
-        return button
+    def wished(self, room: QSize) -> QSize:
+        """As large as its table, within limits."""
+        hint = self.surface.sizeHint()
+        most = QSize(px(SIZE[0]), px(SIZE[1]))
+        return hint.expandedTo(QSize(px(640), px(380))).boundedTo(most)
+
+    def spoken(self) -> str:
+        """Which sheet it is, and how the deal ended."""
+        return f"{self.page.sheet.title}. {self.page.sheet.outcome}"

@@ -219,9 +219,10 @@ class StatisticsWindow(Window):
 
     def _fill(self, box: QComboBox, values: Sequence[str], label: Callable[[str], str]) -> None:
         chosen = box.currentData()
+        offered = sorted(((one, label(one)) for one in values), key=lambda one: one[1].casefold())
         with QSignalBlocker(box):
             box.clear()
-            build.offer(box, [(None, self.tr("all")), *((one, label(one)) for one in values)])
+            build.offer(box, [(None, self.tr("all")), *offered])
             box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
         box.setEnabled(len(values) > 1)
 

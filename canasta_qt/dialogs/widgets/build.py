@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,8 +37,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import SPACE
+from canasta_qt.style.tokens import SIZE, SPACE
 from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
@@ -141,9 +142,18 @@ def heading(text: str, parent: QWidget, style: str = "strong") -> QLabel:
     return Heading(text, style, parent)
 
 
+class BuddyLabel(PlainLabel):
+    """Words before a field: as high as a field, so that a form sets them beside its middle."""
+
+    def sizeHint(self) -> QSize:
+        """The words, in a row's height."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), px(SIZE["control"])))
+
+
 def buddy_label(text: str, field: QWidget) -> QLabel:
     """The words before a field; the letter after `&` leads to it, a true `&` is doubled."""
-    made = PlainLabel(text, field.parentWidget())
+    made = BuddyLabel(text, field.parentWidget())
     made.setBuddy(field)
     return made
 

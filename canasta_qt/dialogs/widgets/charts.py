@@ -121,8 +121,10 @@ class TotalsChart(Chart):
         """Draw bands, grid, target and lines."""
         super().draw(painter)
         right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
-        area = QRectF(self.rect()).adjusted(_MARGIN_LEFT, _MARGIN_TOP, -right, -_MARGIN_BOTTOM)
         values = self._grid_values()
+        widest = max(self.fontMetrics().horizontalAdvance(number_text(one)) for one in values)
+        left = max(_MARGIN_LEFT, widest + 12.0)
+        area = QRectF(self.rect()).adjusted(left, _MARGIN_TOP, -right, -_MARGIN_BOTTOM)
         low, high = values[0], values[-1]
 
         def y(value: int) -> float:
@@ -145,7 +147,7 @@ class TotalsChart(Chart):
             painter.setPen(QPen(self.ink(110 if value == 0 else 36), 1.0))
             painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
             painter.setPen(self.ink(190))
-            label = QRectF(0, y(value) - 10, _MARGIN_LEFT - 8, 20)
+            label = QRectF(0, y(value) - 10, area.left() - 8, 20)
             painter.drawText(label, RIGHT, number_text(value))
         deals = len(self._rows) - 1
         every = -(-deals // 10) if deals else 1

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.table.announcing import say
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import PlainLabel, make_plain
 
 

@@ -12,6 +12,7 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SPACE
 
+
 class Middle(QWidget):
     """What is between header and foot, with the margins of windows."""
 

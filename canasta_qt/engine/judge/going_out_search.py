@@ -94,19 +94,22 @@ class _Search:
         loose = loose_naturals(self.pos, left)
         if not loose:
             yield plays, left
-        for play in self._next(left, loose):
-            if not any(play.onto >= 0 and play.onto == other.onto for other in plays):
-                rest = [card for card in left if card not in play.cards]
-                yield from self.run((*plays, play), rest)
+        onto = {play.onto for play in plays if play.onto >= 0}
+        for more in self._next(left, loose):
+            if not any(play.onto in onto for play in more):
+                used = [card for play in more for card in play.cards]
+                rest = [card for card in left if card not in used]
+                yield from self.run((*plays, *more), rest)
 
-    def _next(self, left: list[int], loose: list[int]) -> list[Play]:
+    def _next(self, left: list[int], loose: list[int]) -> list[tuple[Play, ...]]:
         """Plays to try: those that place the first loose card, else whatever may help."""
         if loose:
             name = CODE[loose[0]]
             runs = _run_plays(self.pos, left) if self.pos.setup.has_runs else []
-            return [play for play in runs if any(CODE[card] == name for card in play.cards)]
+            return [(play,) for play in runs if any(CODE[card] == name for card in play.cards)]
         helping = [play for play in _run_plays(self.pos, left) if _helps(self.pos, play)]
-        return [*helping, *_second_groups(self.pos, left)]
+        single = [(play,) for play in (*helping, *_second_groups(self.pos, left))]
+        return [*_split_groups(self.pos, left), *single]
 
 
 def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
@@ -141,6 +144,30 @@ def _second_groups(pos: Position, left: list[int]) -> Iterator[Play]:
         for meld in own:
             if meld is not first and not is_canasta(pos.setup, meld):
                 yield from _onto(meld, naturals, wilds)
+
+
+def _split_groups(pos: Position, left: list[int]) -> Iterator[tuple[Play, ...]]:
+    """Cards of a rank that overfill its meld: some complete it, the others begin one beside it.
+
+    Only where canastas are closed and another meld may then be begun.
+    """
+    if pos.setup.rules.meld.same_rank == "merge":
+        return
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    wilds = [card for card in left if IS_WILD[KIND[card]]]
+    for kind in NATURAL_KINDS:
+        index = find_meld(melds, kind, pos.setup)
+        gap = pos.setup.canasta_size - (len(melds[index].cards) if index >= 0 else 0)
+        naturals = [card for card in left if KIND[card] == kind]
+        if index < 0 or gap < 1 or may_lay_group(pos, tuple(naturals), melds[index].uid):
+            continue
+        for wild in range(min(len(wilds), gap - 1) + 1):
+            first, beside = naturals[: gap - wild], naturals[gap - wild :]
+            completing = Play((*first, *wilds[:wild]), melds[index].uid)
+            for more in range(len(wilds) - wild + 1) if beside else ():
+                second = (*beside, *wilds[wild : wild + more])
+                if len(second) >= pos.setup.rules.meld.min_size:
+                    yield completing, Play(second, NEW)
 
 
 def _onto(meld: Meld, naturals: list[int], wilds: list[int]) -> Iterator[Play]:
@@ -189,13 +216,16 @@ def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
     if lost:
         return [lost[0]]
     required = pos.setup.rules.go_out.final_discard == "required"
-    rest: list[int | None] = list({CODE[card]: card for card in hand}.values())
-    return rest if required else [None, *rest]
+    loose = loose_naturals(pos, hand)
+    cards = {CODE[card]: card for card in (*loose, *hand)}
+    none: list[int | None] = [] if required else [None]
+    rest = list(cards.values())
+    return [*rest, *none] if loose else [*none, *rest]
 
 
 _TRIES = 256
 _TRIES_EACH = 32
-"""Bounds of a search where runs and second groups make ways many: in all, and for one discard."""
+"""Bounds of a search where runs and second groups make ways many: in all, and after each."""
 
 
 def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
@@ -227,11 +257,8 @@ def _ways(
     """Lay-downs of all cards but the last discard, for each of these in turn."""
     numbers = _WildSpreads(pos)
     for last in lasts:
-        layings = complete_laydowns(pos, [card for card in hand if card != last], numbers)
-        yield from (
-            (plays, last)
-            for plays in islice(layings, _TRIES_EACH if needs_prior_plays(pos) else None)
-        )
+        rest = [card for card in hand if card != last]
+        yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
 
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:
@@ -325,8 +352,9 @@ def complete_laydowns(
 ) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
     numbers = numbers or _WildSpreads(pos)
+    most = _TRIES_EACH if needs_prior_plays(pos) else None
     for plays, left in prior_plays(pos, rest):
-        for groups in _group_layings(pos, left, numbers):
+        for groups in islice(_group_layings(pos, left, numbers), most):
             yield (*plays, *groups)
 
 

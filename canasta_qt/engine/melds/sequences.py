@@ -178,15 +178,19 @@ def find_run(
 ) -> int:
     """Index of the first run that takes these cards with nothing missing between, or -1.
 
-    Runs that have no room for them come after all others, and only with `complete`.
+    One that may not have so many wild cards does not take them. Runs that have no room for them
+    come after all others, and only with `complete`.
     """
     if not setup.has_runs:
         return -1
     high = run_sizes(setup.rules)[1]
+    wilds = sum(IS_WILD[KIND[card]] for card in cards)
     fitting = [
         index
         for index, meld in enumerate(melds)
-        if meld.kind == SEQUENCE and check_run_growth(meld, cards) is None
+        if meld.kind == SEQUENCE
+        and meld.wilds + wilds <= setup.rules.sequence.wilds
+        and check_run_growth(meld, cards) is None
     ]
     roomy = [index for index in fitting if len(melds[index].cards) + len(cards) <= high]
     return next(iter(roomy or (fitting if complete else ())), -1)

@@ -26,6 +26,10 @@ WRITTEN: Final = (QLineEdit, QAbstractSpinBox)
 """What shows its ring also when it was clicked."""
 
 
+OWN_RING: Final = "own_ring"
+"""The property of what draws its ring itself."""
+
+
 class FocusRing(QObject):
     """Keeps one ring, which goes with the keys."""
 
@@ -47,11 +51,13 @@ class FocusRing(QObject):
     def _leave(self) -> None:
         frame = self._frame
         if frame is not None and isValid(frame):
-            frame.setWidget(None)
+            frame.setWidget(None)  # type: ignore[arg-type]
 
 
 def _wants_ring(widget: QWidget) -> bool:
     if not isinstance(widget, RINGED) or isinstance(widget, QScrollBar):
+        return False
+    if widget.property(OWN_RING) is True:
         return False
     clicked = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
     return not clicked or isinstance(widget, WRITTEN)

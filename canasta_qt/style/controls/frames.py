@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QFrame,
     QStyle,
     QStyleOption,
     QStyleOptionDockWidget,
@@ -83,8 +86,6 @@ def plain_line(painter: QPainter, option: QStyleOption, _widget: QWidget | None)
         return False
     box, wide = option.rect, round(line_width())
     shape = option.frameShape
-    from PySide6.QtWidgets import QFrame
-
     if shape == QFrame.Shape.HLine:
         painter.fillRect(box.x(), box.center().y(), box.width(), wide, tint("hairline"))
         return True
@@ -94,7 +95,7 @@ def plain_line(painter: QPainter, option: QStyleOption, _widget: QWidget | None)
     return False
 
 
-def arrows(to: str) -> object:
+def arrows(to: str) -> Callable[[QPainter, QStyleOption, QWidget | None], bool]:
     """A drawer of an arrow in one direction."""
 
     def draw(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QDialogButtonBox,
     QPushButton,
     QStyle,
     QStyleOption,
@@ -68,9 +69,30 @@ def as_switch(box: QCheckBox) -> QCheckBox:
 def is_primary(widget: QWidget | None) -> bool:
     """Whether a button is to be filled with the accent."""
     said = look_of(widget)
-    return said == PRIMARY or (
-        not said and isinstance(widget, QPushButton) and widget.property("main") is True
-    )
+    return said == PRIMARY or (not said and isinstance(widget, QPushButton) and _is_main(widget))
+
+
+MAIN: Final = "main"
+"""The property of the button that was the default one when its window was first seen."""
+
+ASKED: Final = "main_is_known"
+"""The property of windows whose main button is known."""
+
+_WAYS_OUT: Final = (QDialogButtonBox.ButtonRole.RejectRole, QDialogButtonBox.ButtonRole.HelpRole)
+
+
+def _is_main(button: QPushButton) -> bool:
+    """Whether a button is the answer that Enter gives; it stays so when the keys go elsewhere."""
+    if button.property(MAIN) is True:
+        return True
+    window = button.window()
+    if window.property(ASKED) is True or not button.isDefault():
+        return False
+    window.setProperty(ASKED, True)
+    box = button.parentWidget()
+    leads_out = isinstance(box, QDialogButtonBox) and box.buttonRole(button) in _WAYS_OUT
+    button.setProperty(MAIN, not leads_out)
+    return not leads_out
 
 
 def mnemonic(option: QStyleOption, widget: QWidget | None) -> Qt.TextFlag:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.style.controls import bars, buttons, choices, fields, frames, menus, views
-from canasta_qt.style.controls.looks import SWITCH, look_of
+from canasta_qt.style.controls.looks import ASKED, MAIN, SWITCH, look_of
 from canasta_qt.style.controls.measures import HINTS, measure
+from canasta_qt.style.icons import icon
+from canasta_qt.style.tokens import SIZE
 
 Drawer = Callable[[QPainter, Any, QWidget | None], bool]
 Sizer = Callable[[QStyleOption, QSize, QWidget | None], QSize]
@@ -69,6 +71,17 @@ SIZES: Final[dict[QStyle.ContentsType, Sizer]] = {
     _CT.CT_CheckBox: choices.switch_size, _CT.CT_ItemViewItem: views.row_size,
     _CT.CT_HeaderSection: views.header_size,
 }  # fmt: skip
+
+_SP = QStyle.StandardPixmap
+
+ICONS: Final[dict[QStyle.StandardPixmap, tuple[str, str, int]]] = {
+    _SP.SP_MessageBoxCritical: ("refused", "loss", 40),
+    _SP.SP_MessageBoxWarning: ("warning", "warning", 40),
+    _SP.SP_MessageBoxInformation: ("info", "accent", 40),
+    _SP.SP_MessageBoxQuestion: ("help", "accent", 40),
+    _SP.SP_LineEditClearButton: ("close", "text_soft", SIZE["icon"]),
+}
+"""Qt's own signs that are drawn by icons of the family: name, token, size."""
 
 _AFTER_FUSION: Final = {
     _CT.CT_ItemViewItem, _CT.CT_HeaderSection, _CT.CT_TabBarTab, _CT.CT_CheckBox,
@@ -144,9 +157,9 @@ class CanastaStyle(QProxyStyle):
     ) -> QSize:  # fmt: skip
         sizer = SIZES.get(kind)
         if sizer is None:
-            return super().sizeFromContents(kind, option, size, widget)
+            return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind in _AFTER_FUSION:
-            size = super().sizeFromContents(kind, option, size, widget)
+            size = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         return sizer(option, size, widget)
 
     def subControlRect(
@@ -161,7 +174,7 @@ class CanastaStyle(QProxyStyle):
             return fields.spin_part(option, part)
         if control is _CC.CC_Slider and part == _SUB.SC_SliderHandle:
             return bars.slider_handle(option)
-        return super().subControlRect(control, option, part, widget)
+        return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
@@ -172,10 +185,20 @@ class CanastaStyle(QProxyStyle):
             return choices.switch_words(option)
         if element is _SE.SE_CheckBoxClickRect and look_of(widget) == SWITCH:
             return QRect(option.rect)
-        found = super().subElementRect(element, option, widget)
+        found = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
         if element is _SE.SE_LineEditContents:
             return fields.line_words(option, widget, found)
         return found
+
+    def standardIcon(
+        self, which: QStyle.StandardPixmap, option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:  # fmt: skip
+        found = ICONS.get(which)
+        if found is None:
+            return super().standardIcon(which, option, widget)
+        name, token, size = found
+        return icon(name, token, size)
 
     # --- widgets ----------------------------------------------------------------------------
 
@@ -183,7 +206,8 @@ class CanastaStyle(QProxyStyle):
         result = super().polish(target)
         if isinstance(target, QPushButton):
             if target.isDefault():
-                target.setProperty("main", True)
+                target.setProperty(MAIN, True)
+                target.window().setProperty(ASKED, True)
         elif isinstance(target, QAbstractItemView):
             views.prepare(target)
         elif isinstance(target, QAbstractSpinBox):

@@ -68,7 +68,7 @@ class Panel(QWidget):
     def __init__(self, over: QWidget, title: str = "", *, width: int = WIDTH) -> None:
         """`over` is what it covers; `width` in pixels at a scale of 100 %."""
         super().__init__(over)
-        self._over, self._wide = over, width
+        self._over, self._wide, self._came = over, width, 1.0
         self.may_be_left = True
         self.sheet = _Sheet(self)
         self.title = Words(title, "headline", "text", self.sheet, wrap=True)
@@ -78,7 +78,6 @@ class Panel(QWidget):
         self.buttons = QHBoxLayout()
         self._lay_out()
         self.set_title(title)
-        self._came = 1.0
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._moved)

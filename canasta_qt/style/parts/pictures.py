@@ -27,8 +27,7 @@ def draw_fan(painter: QPainter, cards: Sequence[Picture], box: QRectF) -> None:
         return
     spread = 1 + (len(cards) - 1) * _STEP
     wide = min(box.width() / (spread + 0.35), box.height() / (CARD_RATIO * 1.12))
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    ratio = painter.device().devicePixelRatioF()
     middle = (len(cards) - 1) / 2
     for place, card in enumerate(cards):
         painter.save()

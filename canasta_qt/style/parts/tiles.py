@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from canasta_qt.style.controls.focus import OWN_RING
 from canasta_qt.style.paint import line_width, plate, ring, smooth, tick
 from canasta_qt.style.parts.pictures import Picture, draw_fan
 from canasta_qt.style.scale import px
@@ -41,6 +42,7 @@ class CardTile(QPushButton):
         self._name, self._sentence, self._facts = name, sentence, facts
         self.setCheckable(True)
         self.setAutoDefault(False)
+        self.setProperty(OWN_RING, True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

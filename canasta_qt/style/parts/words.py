@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_qt.style import icons
@@ -42,7 +40,7 @@ class Words(QLabel):
 
 
 class OneLine(Words):
-    """Words that are shortened where there is no room for all of them; a tip has the rest."""
+    """Words that are shortened where there is no room for all of them."""
 
     LEAST = 120
     """Pixels that are always there, at a scale of 100 %."""
@@ -51,12 +49,6 @@ class OneLine(Words):
         """Much less than all of them."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is cut off is in the tip."""
-        super().resizeEvent(event)
-        whole = self._shortened() == self.text()
-        self.setToolTip("" if whole else f"<p>{escape(self.text())}</p>")
 
     def _shortened(self) -> str:
         end = Qt.TextElideMode.ElideRight

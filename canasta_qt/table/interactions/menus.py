@@ -1,4 +1,4 @@
-"""The menu of the right button, and the one that asks which of several ways was meant."""
+"""The menu of the right button."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, get_args
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.table.interactions.base import Context
-from canasta_qt.table.items.card_art import CardArt, blank
-from canasta_qt.table.layout.places import CARD_RATIO
-from canasta_qt.view_model.pictures import ChoiceModel, SortOrder, Token, Zone
+from canasta_qt.view_model.pictures import SortOrder, Token, Zone
 from canasta_qt.words.keys import BY_ID
 
 SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
@@ -111,69 +109,3 @@ class CardMenu(QMenu):
         if isinstance(action.data(), int):
             self._context.acting()
             self._deeds[action.data()]()
-
-
-CARD = 34
-"""Width of the little cards in the menu."""
-
-
-class ChoiceMenu(QMenu):
-    """`chosen` carries the option's id, or None when the menu was left."""
-
-    chosen = Signal(object)
-
-    def __init__(self, art: CardArt, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._art = art
-        self.setProperty("icon_width", CARD * 2)
-        self._answered = True
-        self.triggered.connect(self._answer)
-        # comes after `triggered`, if there was one
-        self.aboutToHide.connect(self._answer, Qt.ConnectionType.QueuedConnection)
-
-    def offer(self, choice: ChoiceModel, at: QPoint) -> None:
-        """Show the options at a point of the screen."""
-        self.clear()
-        self._answered = False
-        self._add_title(choice.title)
-        for option in choice.options:
-            action = self.addAction(option.label.replace("&", "&&"))
-            action.setData(option.id)
-            if option.faces:
-                action.setIcon(QIcon(self._strip(option.faces)))
-        first = self.actions()[2] if choice.options else None
-        self.popup(at)
-        if first is not None:
-            self.setActiveAction(first)
-
-    def _add_title(self, text: str) -> None:
-        """The question: read as easily as the answers, but not to be chosen."""
-        title = self.addAction(text.replace("&", "&&"))
-        title.setEnabled(False)
-        shown = title.font()
-        shown.setBold(True)
-        title.setFont(shown)
-        palette, off = self.palette(), QPalette.ColorGroup.Disabled
-        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
-            palette.setColor(off, role, palette.color(QPalette.ColorGroup.Active, role))
-        palette.setColor(off, QPalette.ColorRole.Light, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self.setAccessibleName(text)
-        self.addSeparator()
-
-    def _strip(self, faces: tuple[str, ...]) -> QPixmap:
-        """The faces in a row, overlapping."""
-        step = CARD // 2
-        width = CARD + step * (len(faces) - 1)
-        pixmap = blank(width, round(CARD * CARD_RATIO), self._art.ratio)
-        margin = self._art.margin(CARD)
-        with QPainter(pixmap) as painter:
-            for i, face in enumerate(faces):
-                picture, _ = self._art.picture(face, CARD)
-                painter.drawPixmap(round(i * step - margin), round(-margin), picture)
-        return pixmap
-
-    def _answer(self, action: QAction | None = None) -> None:
-        if not self._answered:
-            self._answered = True
-            self.chosen.emit(action.data() if action is not None else None)

@@ -8,8 +8,9 @@ from functools import cache
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
+from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import colour, current, look
-from canasta_qt.style.tokens import Theme
+from canasta_qt.style.tokens import LIGHT, SHADE, Theme
 from canasta_qt.table.layout.areas import EDGE, bar_height, unit_for
 
 LATER_MS = 60
@@ -45,7 +46,7 @@ class Background(QObject):
         """Paint now."""
         if self._size.isEmpty():
             return
-        unit = unit_for(self._size.width(), self._size.height())
+        unit = unit_for(self._size.width(), self._size.height(), factor())
         edge, bar = round(EDGE * unit), bar_height(unit)
         self._pixmap = paint_background(self._size, self._ratio, edge, bar, current())
         self.repainted.emit()
@@ -102,7 +103,7 @@ def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: fl
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = max(4, round(edge))
     for i in range(steps):
-        painter.setPen(colour("#000000", round(46 * (1 - i / steps) ** 2)))
+        painter.setPen(colour(SHADE, round(46 * (1 - i / steps) ** 2)))
         painter.drawRoundedRect(felt.adjusted(i, i, -i, -i), radius, radius)
 
 
@@ -115,6 +116,6 @@ def _grain() -> QImage:
     for y in range(GRAIN):
         for x in range(GRAIN):
             value = noise.randrange(10)
-            ink = "#ffffff" if noise.random() < 0.5 else "#000000"
+            ink = LIGHT if noise.random() < 0.5 else SHADE
             image.setPixelColor(x, y, colour(ink, value))
     return image

@@ -95,7 +95,7 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         if shown:
             self._veil = self._veil or QtWidgets.QGraphicsPathItem(self)
             self._veil.setPen(QPen(Qt.PenStyle.NoPen))
-            self._veil.setBrush(QBrush(colour("#10201f", 78)))
+            self._veil.setBrush(QBrush(colour(current().felt_edge, 96)))
             self._veil.setPath(_outline(self._home_width(), 0.0))
         if self._veil is not None:
             self._veil.setVisible(shown)

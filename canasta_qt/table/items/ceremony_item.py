@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.painted import (
     PaintedItem,
@@ -13,6 +13,7 @@ from canasta_qt.table.items.painted import (
     draw_line,
     draw_plate,
     draw_words,
+    type_font,
 )
 from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
 from canasta_qt.table.layout.motion import CeremonyTime, flip_width, in_out_cubic, out_cubic
@@ -83,7 +84,7 @@ class CeremonyItem(PaintedItem):
         edge = QPen(colour(current().accent), 1.8 * u)
         draw_plate(painter, box, 14 * u, edge, colour(current().surface))
         title = QRectF(20 * u, 6 * u, self.area.width() - 40 * u, 34 * u)
-        draw_line(painter, title, model.title, font(21 * u, bold=True), current().accent)
+        draw_line(painter, title, model.title, type_font("page", u), current().accent)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)
         self._draw_deck(painter, stage)
         for index, person in enumerate(model.people):
@@ -91,7 +92,9 @@ class CeremonyItem(PaintedItem):
         if model.lines:
             low = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
             painter.setPen(colour(current().text))
-            draw_words(painter, low, model.lines[self._time.line(self.moment)], 15 * u)
+            draw_words(
+                painter, low, model.lines[self._time.line(self.moment)], type_font("prompt", u)
+            )
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
         """The spread pack that cards are drawn from; it goes when people sit down."""
@@ -116,7 +119,7 @@ class CeremonyItem(PaintedItem):
         draw_portrait(painter, picture, person.name, box, u)
         painter.setPen(colour(current().text))
         name = QRectF(at.x() - 58 * u, box.bottom() + 2 * u, 116 * u, 18 * u)
-        draw_words(painter, name, person.name, 13 * u)
+        draw_words(painter, name, person.name, type_font("strong", u))
         if self._time.seated(self.moment) > 0.5:
             if person.mark is not None:
                 draw_mark(painter, person.mark, QRectF(box.x() - 5 * u, box.y(), 17 * u, 17 * u))

@@ -10,19 +10,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.table.items import zone_items as zones
+from canasta_qt.table.items.badge_item import BadgeItem
+from canasta_qt.table.items.canasta_item import CanastaBand, CanastaBase
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.ceremony_item import CeremonyItem
+from canasta_qt.table.items.header_item import BarItem
 from canasta_qt.table.items.painted import PaintedItem, translate
-from canasta_qt.table.items.seat_item import BubbleItem, SeatItem
+from canasta_qt.table.items.seat_item import ChatBubble, SeatItem
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.items.text_items import BarItem, CaptionItem, PromptItem
-from canasta_qt.table.layout.areas import line_height, marks_of
+from canasta_qt.table.items.text_items import CaptionItem, NoteItem, PromptItem
+from canasta_qt.table.layout.areas import marks_of
 from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
+from canasta_qt.table.layout.regions import MELD_Z
 from canasta_qt.table.layout.stacks import SPREAD_Z, hidden_count, part_size
 from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
 
 GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
 """Heights of what lies under the cards, on the melds, over the melds, and over everything."""
+
+BASE_Z, BAND_Z = MELD_Z - 5, CHIP_Z - 3
+"""Heights of what lies under the cards of a canasta, and of the band around it."""
 
 RING_Z = GLOW_Z + 1
 """Height of the ring around a place that has the keyboard's focus."""
@@ -47,7 +54,7 @@ class FixedItems:
         self.portraits = Portraits(resources)
         self.bar = self._add(BarItem(GROUND_Z))
         self.prompt = self._add(PromptItem(GROUND_Z))
-        self.badge = self._add(zones.PillItem(CHIP_Z))
+        self.badge = self._add(BadgeItem(CHIP_Z))
         self.bubble = self._add(zones.PillItem(TOP_Z))
         self.ring = self._add(zones.RingItem(RING_Z))
         self.band = self._add(zones.BandItem(TOP_Z))
@@ -62,14 +69,19 @@ class FixedItems:
         self._stock = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignRight))
         self._pile = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignLeft))
         self.seats: dict[int, SeatItem] = {}
-        self.remarks: dict[int, BubbleItem] = {}
-        self._captions: dict[int, CaptionItem] = {}
+        self.remarks: dict[int, ChatBubble] = {}
+        self._captions: list[CaptionItem] = []
+        self._notes: list[NoteItem] = []
         self._areas: list[zones.AreaItem] = []
         self._chips: list[zones.ChipItem] = []
+        self.bases: list[CanastaBase] = []
+        self.bands: list[CanastaBand] = []
+        """The bands of the canastas; those of `layout.columns`, in their order."""
         self._tallies: list[zones.TallyItem] = []
         self._tallied: list[Zone] = []
         self._declared: list[zones.PillItem] = []
         self._dashes: list[zones.DashedItem] = []
+        self._offers: list[zones.GlowItem] = []
         self._glows: list[zones.GlowItem] = []
         self._words: list[zones.PillItem] = []
         self.glowing: dict[Zone, tuple[zones.GlowItem, zones.PillItem]] = {}
@@ -83,7 +95,8 @@ class FixedItems:
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         """Bring every label, plate and outline in step."""
         u, marks = layout.unit, marks_of(model)
-        self._stock.word, self._pile.word = translate("Table", "stock"), translate("Table", "pile")
+        self._stock.word = translate("Table", "stock")
+        self._pile.word = translate("Table", "in the pile")
         self.ceremony.take_place(layout)
         self.bar.set_rect(layout.bar, u)
         self.bar.show_model(model, marks)
@@ -91,8 +104,9 @@ class FixedItems:
         self.prompt.set_prompt(model.prompt, model.my_turn, caution=model.caution)
         self._show_stacks(model, layout)
         self._show_seats(model, layout, marks, ratio)
-        self._show_captions(model, layout, marks)
+        self._show_regions(model, layout, marks)
         self._show_columns(model, layout)
+        self._show_canastas(layout)
         self._show_tallies(layout)
         self._show_declared(model, layout)
         self._show_badge(model, layout)
@@ -102,7 +116,7 @@ class FixedItems:
         u = layout.unit
         self._stock.set_rect(layout.stock_label, u)
         self._pile.set_rect(layout.pile_label, u)
-        self._pile.notes = pile_notes(model)
+        self._pile.notes, self._pile.frozen = pile_notes(model), model.frozen
         self.panel.setVisible(layout.spread is not None)
         if layout.spread is not None:
             self.panel.set_rect(layout.spread, u)
@@ -126,37 +140,58 @@ class FixedItems:
         for seat in model.seats:
             if seat.seat not in self.seats:
                 self.seats[seat.seat] = self._add(SeatItem(self.portraits, GROUND_Z))
-                self.remarks[seat.seat] = self._add(BubbleItem(TOP_Z - 1))
+                self.remarks[seat.seat] = self._add(ChatBubble(TOP_Z - 1))
             plate, place = self.seats[seat.seat], layout.seats.get(seat.seat)
             plate.setVisible(place is not None)
             if place is not None:
                 plate.mark, plate.ratio = marks.get(seat.side), ratio
                 plate.show_seat(seat, place, layout.unit)
-                self.remarks[seat.seat].say(seat.remark, place, layout.unit)
+                remark = self.remarks[seat.seat]
+                remark.setVisible(bool(seat.remark) and model.over == "no")
+                remark.say(seat.remark, place, layout.unit)
         present = {seat.seat for seat in model.seats}
         for number in self.seats.keys() - present:
             self.seats[number].setVisible(False)
             self.remarks[number].setVisible(False)
 
-    def _show_captions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
-        self._grow(self._areas, zones.AreaItem, len(layout.areas), GROUND_Z - 0.5)
-        for ground, (number, rect) in zip(self._areas, layout.areas.items(), strict=False):
-            ground.set_rect(rect, layout.unit)
-            ground.mark = marks.get(number)
-        for item in self._captions.values():
-            item.setVisible(False)
-        for side in model.sides:
-            if side.side not in self._captions:
-                self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
-            item, rect = self._captions[side.side], layout.captions[side.side]
-            item.setVisible(model.over == "no")  # the banner needs their room
-            item.side, item.mark = side, marks.get(side.side)
-            item.lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
-            item.set_rect(rect, layout.unit)
+    def _show_regions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
+        """Grounds, captions and the values of threes."""
+        u, count = layout.unit, len(model.sides)
+        self._grow(self._areas, zones.AreaItem, count, GROUND_Z - 0.5)
+        self._grow(self._captions, CaptionItem, count, GROUND_Z)
+        self._grow(self._notes, NoteItem, count, GROUND_Z)
+        playing = {seat.side for seat in model.seats if seat.is_turn}
+        for number, side in enumerate(model.sides):
+            place, mark = layout.regions[side.side], marks[side.side]
+            ground, caption, note = self._areas[number], self._captions[number], self._notes[number]
+            ground.set_rect(place.rect, u)
+            ground.mark, ground.turn = mark, side.side in playing and model.over == "no"
+            ground.rule = place.rule - place.rect.x if place.rule is not None else None
+            caption.side, caption.mark, caption.above = side, mark, place.above
+            caption.set_rect(place.caption, u)
+            note.setVisible(place.note is not None)
+            if place.note is not None:
+                note.show_threes(side)
+                note.set_rect(place.note, u)
+
+    def _show_canastas(self, layout: TableLayout) -> None:
+        """Bands around canastas and card edges below them."""
+        found = [(place.canasta, place.meld) for place in layout.columns if place.canasta]
+        self._grow(self.bases, CanastaBase, len(found), BASE_Z)
+        self._grow(self.bands, CanastaBand, len(found), BAND_Z)
+        for base, band, (card, meld) in zip(self.bases, self.bands, found, strict=False):
+            assert card is not None
+            assert meld is not None
+            base.show_card(card, layout.unit)
+            band.show_meld(meld, card, layout.unit)
 
     def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
         u = layout.unit
-        melds = [(place, place.meld) for place in layout.columns if place.meld is not None]
+        melds = [
+            (place, place.meld)
+            for place in layout.columns
+            if place.meld is not None and place.canasta is None
+        ]
         self._grow(self._chips, zones.ChipItem, len(melds), CHIP_Z)
         for chip, (place, meld) in zip(self._chips, melds, strict=False):
             chip.show_meld(meld, place.caption, place.room, u)
@@ -193,9 +228,11 @@ class FixedItems:
 
     def _show_badge(self, model: TableModel, layout: TableLayout) -> None:
         draft = model.draft
-        self.badge.setVisible(draft is not None and bool(draft.badge))
-        if draft is not None:
-            self.badge.show_within(draft.badge, layout.badge, layout.unit, strong=draft.ready)
+        ours = next((side for side in model.sides if side.is_ours), None)
+        shown = draft is not None and bool(draft.badge) and ours is not None
+        self.badge.setVisible(shown)
+        if shown and draft is not None and ours is not None:
+            self.badge.show_draft(draft, ours, layout.badge, layout.unit)
 
     def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
         title = _banner_title(model)
@@ -204,6 +241,23 @@ class FixedItems:
         if title and room is not None:
             self.banner.set_rect(room, layout.unit)
             self.banner.words = title, model.prompt if model.over == "no" else ""
+
+    # --- legal places -----------------------------------------------------------------------
+
+    def offer(self, places: list[Zone], count: int, layout: TableLayout) -> None:
+        """Outline places where `count` chosen cards may go, with their number."""
+        u = layout.unit
+        shown = [zone for zone in places if zone in layout.zones]
+        self._grow(self._offers, zones.GlowItem, len(shown), GLOW_Z)
+        for item, zone in zip(self._offers, shown, strict=False):
+            item.set_rect(glow_rect(layout, zone).grown(5 * u), u)
+        allowed = {zone.key for zone in shown if zone.kind is ZoneKind.MELD}
+        for chip in self._chips:
+            uid = chip.meld.uid if chip.meld is not None else None
+            chip.show_more(count if uid in allowed and chip.isVisible() else 0)
+        for band in self.bands:
+            uid = band.meld.uid if band.meld is not None else None
+            band.more = count if uid in allowed and band.isVisible() else 0
 
     # --- glow -------------------------------------------------------------------------------
 
@@ -222,7 +276,7 @@ class FixedItems:
             glow.set_rect(rect.grown(5 * layout.unit), layout.unit)
             over = target.zone.kind is ZoneKind.PILE_CARD
             glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
-            word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
+            word.show_text(target.label, (0.0, 0.0), layout.unit)
             word.centre_on(*word_spot(rect, target.zone, layout, word.area.width()))
             self.glowing[target.zone] = (glow, word)
         self.heat(None)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from canasta_qt.style.theme import colour, font
-from canasta_qt.style.tokens import MIN_TEXT
+from canasta_qt.style.theme import colour
+from canasta_qt.style.tokens import MIN_TEXT, TYPE
+from canasta_qt.style.type import pixel_font
 from canasta_qt.table.layout.places import Rect
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -17,6 +18,25 @@ WRAPPED = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
 
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
+
+
+PER_UNIT = 0.8
+"""Scale of the design in a view of one unit; at 1366 by 768 both are as designed."""
+
+PIXELS = 4 / 3
+"""Of a point."""
+
+
+def type_font(name: str, unit: float) -> QFont:
+    """The font of a type style, by its name in `tokens.TYPE`, for a view of this unit."""
+    style = TYPE[name]
+    pixels = max(float(MIN_TEXT), style.points * PIXELS * PER_UNIT * unit)
+    return pixel_font(pixels, style.weight, style.family)
+
+
+def measure(pixels: float, unit: float) -> float:
+    """A measure of the design (spaces, radii, lines) in a view of this unit."""
+    return pixels * PER_UNIT * unit
 
 
 def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:
@@ -51,11 +71,9 @@ def draw_line(
     painter.drawText(box, flags, short)
 
 
-def draw_words(
-    painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
-) -> None:
+def draw_words(painter: QPainter, box: QRectF, text: str, wanted: QFont) -> None:
     """Words in the middle of `box`: one line, or several smaller ones where that is too short."""
-    shown, short = fitted(font(size, bold=bold), text, box.width())
+    shown, short = fitted(wanted, text, box.width())
     painter.setFont(shown)
     if short == text:
         painter.drawText(box, CENTRE, text)

@@ -5,21 +5,30 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.theme import colour, current
+from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.painted import (
     CENTRE,
     WRAPPED,
     PaintedItem,
     Shown,
-    draw_line,
     draw_plate,
     draw_words,
     fitted,
+    measure,
     text_width,
     translate,
+    type_font,
 )
-from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
+from canasta_qt.table.items.symbols import (
+    Portraits,
+    draw_dealer,
+    draw_portrait,
+    fill_mark,
+    mark_colour,
+)
 from canasta_qt.table.layout.places import Rect, SeatPlace
+from canasta_qt.table.layout.seats import MARK_ROOM
 from canasta_qt.view_model.pictures import SeatModel
 
 GLOW = 4.0
@@ -69,9 +78,9 @@ class SeatItem(PaintedItem):
             painter.setPen(colour(current().text_soft))
             box = self._local(place.cards.united(place.count))
             words = translate("Table", "rests this deal")
-            draw_words(painter, box, words, 13 * self.unit, bold=False)
+            draw_words(painter, box, words, type_font("body", self.unit))
         elif not seat.special:
-            painter.setFont(font(16 * self.unit, bold=True))
+            painter.setFont(type_font("number", self.unit))
             painter.setPen(colour(current().text))
             painter.drawText(self._local(place.count), CENTRE, str(self.count))
 
@@ -79,37 +88,35 @@ class SeatItem(PaintedItem):
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
 
     def _draw_plate(self, painter: QPainter, seat: SeatModel) -> None:
-        u = self.unit
+        u, theme = self.unit, current()
         plate = self.area.adjusted(GLOW * u, GLOW * u, -GLOW * u, -GLOW * u)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if seat.is_turn:
+        radius = measure(RADIUS["tile"], u)
+        if seat.is_turn and not theme.strong:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             for i in range(3):
-                painter.setPen(QPen(colour(current().accent, 40 + 30 * i), (4 - i) * 1.6 * u))
-                painter.drawRoundedRect(plate, 10 * u, 10 * u)
-        edge = colour(current().accent if seat.is_turn else current().edge)
-        pen = QPen(edge, (2.0 if seat.is_turn else 1.0) * u)
-        draw_plate(painter, plate, 10 * u, pen, colour(current().surface, 215))
+                painter.setPen(QPen(colour(theme.accent, 26 + 22 * i), (4 - i) * 1.6 * u))
+                painter.drawRoundedRect(plate, radius, radius)
+        edge = colour(theme.accent if seat.is_turn else theme.hairline)
+        pen = QPen(edge, max(2.0, 2 * u) if seat.is_turn else max(1.0, u))
+        draw_plate(painter, plate, radius, pen, colour(theme.surface, 235))
 
     def _draw_portrait(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
         picture = self._portraits.picture(seat.portrait, round(box.width() * self.ratio))
         draw_portrait(painter, picture, seat.name, box, self.unit, lit=seat.is_turn)
         if seat.is_dealer:
             draw_dealer(painter, box, self.unit)
-        if self.mark is not None:
-            size = max(16.0, 16 * self.unit)
-            corner = QRectF(box.left() - 0.24 * size, box.top() - 0.14 * size, size, size)
-            draw_mark(painter, self.mark, corner)
 
     def _draw_name(self, painter: QPainter, seat: SeatModel, place: SeatPlace) -> None:
-        box = self._local(place.name)
-        shown, text = fitted(font(14 * self.unit, bold=True), seat.name, box.width())
+        u, box = self.unit, self._local(place.name)
+        if self.mark is not None:
+            at = QPointF(box.left() - 0.55 * MARK_ROOM * u, box.center().y())
+            fill_mark(painter, self.mark, at, 4.4 * u, mark_colour(self.mark))
+        shown, text = fitted(type_font("strong", 1.05 * u), seat.name, box.width())
         painter.setFont(shown)
         painter.setPen(colour(current().text))
-        across = Qt.AlignmentFlag.AlignHCenter if place.upright else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         if self.dots >= 0:
-            width = text_width(shown, text)
-            right = box.center().x() + width / 2 if place.upright else box.left() + width
+            right = box.left() + min(text_width(shown, text), box.width() - 24 * u)
             self._draw_dots(painter, QPointF(right, box.center().y()))
 
     def _draw_dots(self, painter: QPainter, after: QPointF) -> None:
@@ -118,32 +125,6 @@ class SeatItem(PaintedItem):
         for i in range(DOTS):
             painter.setBrush(colour(current().accent, 255 if i == self.dots else 110))
             painter.drawEllipse(after + QPointF((8 + 6.5 * i) * u, 2 * u), 2.1 * u, 2.1 * u)
-
-
-class BubbleItem(PaintedItem):
-    """A remark beside a plate."""
-
-    text = ""
-
-    def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show `text` at the seat's bubble place, or hide for an empty text."""
-        self.text = text
-        self.setVisible(bool(text))
-        if not text:
-            return
-        shown = font(14 * unit, bold=True)
-        width = min(place.bubble.w, text_width(shown, text) + 24 * unit)
-        left = place.bubble.x
-        if place.upright and place.bubble.x < place.rect.x:
-            left = place.bubble.right - width
-        self.set_rect(Rect(left, place.bubble.y, width, place.bubble.h), unit)
-
-    def draw(self, painter: QPainter) -> None:
-        u = self.unit
-        edge = QPen(colour(current().accent), 1.5 * u)
-        draw_plate(painter, self.area.adjusted(u, u, -u, -u), 9 * u, edge, colour(current().card))
-        inner = self.area.adjusted(7 * u, 0, -7 * u, 0)
-        draw_line(painter, inner, self.text, font(14 * u, bold=True), current().ink)
 
 
 _TAIL = 9.0
@@ -157,7 +138,7 @@ class ChatBubble(PaintedItem):
     _tip = QPointF()
 
     def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show the words beside a plate."""
+        """Show the words beside a face."""
         self.text = text
         box = bubble_box(text, place, unit)
         grown = box.grown(_TAIL * unit)
@@ -178,7 +159,9 @@ class ChatBubble(PaintedItem):
         painter.setBrush(colour(current().card))
         painter.drawPath(outline.united(self._tail(box)))
         painter.setPen(colour(current().ink))
-        draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, 14 * u)
+        draw_words(
+            painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, type_font("strong", u)
+        )
 
     def _tail(self, box: QRectF) -> QPainterPath:
         """A small wedge from the box to the tip; it starts where the tip is nearest."""
@@ -197,26 +180,14 @@ class ChatBubble(PaintedItem):
 
 
 def bubble_box(text: str, place: SeatPlace, unit: float) -> Rect:
-    """As wide as the words need; where there is less room, two lines of them.
+    """As wide as the words need; where there is less room, lines of them.
 
-    Plates side by side have melds below them, so there the words lie on the plate.
+    It stands at the end of its room that is next to the face, and never on face or name.
     """
-    shown = font(14 * unit, bold=True)
-    below = place.bubble.y > place.rect.cy and not place.upright
-    room, pad = _on_plate(place, unit) if below else place.bubble, 20 * unit
+    shown, room, pad = type_font("strong", unit), place.bubble, 20 * unit
     width = min(room.w, text_width(shown, text) + pad)
     within = QRectF(0, 0, width - pad, 4 * room.h)
     lines = QFontMetricsF(shown).boundingRect(within, WRAPPED, text).height()
-    height = max(30 * unit, lines + 10 * unit)
-    if below:
-        height = min(height, room.h)
-    inward = place.upright and room.x < place.rect.x
-    left = room.right - width if inward else room.x
-    middle = place.rect.cy if place.upright else room.cy
-    return Rect(left, middle - height / 2, width, height)
-
-
-def _on_plate(place: SeatPlace, unit: float) -> Rect:
-    """The plate beside the face."""
-    left = place.portrait.right + (_TAIL + 2) * unit
-    return Rect(left, place.rect.y + unit, place.rect.right - left, place.rect.h - 2 * unit)
+    height = min(room.h, max(26 * unit, lines + 8 * unit))
+    left = room.right - width if place.beside and room.x < place.rect.x else room.x
+    return Rect(left, room.cy - height / 2, width, height)

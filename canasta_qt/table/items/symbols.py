@@ -93,8 +93,23 @@ def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:
 
     It needs a light ground.
     """
-    path = {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit](r)
-    painter.fillPath(path.translated(at), suit_colour(suit))
+    painter.fillPath(suit_path(suit, r).translated(at), suit_colour(suit))
+
+
+def suit_path(suit: str, r: float) -> QPainterPath:
+    """The outline of a suit around the origin, `r` from it to its edges."""
+    return {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit](r)
+
+
+STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
+        (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
+
+
+def draw_star(painter: QPainter, centre: QPointF, radius: float, token: str) -> None:
+    """A small star: the sign of wild cards."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(token))
+    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) * radius for x, y in STAR]))
 
 
 def _heart(r: float) -> QPainterPath:

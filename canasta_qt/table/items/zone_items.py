@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPen
 
-from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.theme import colour, current
+from canasta_qt.style.tokens import RADIUS, SPACE
+from canasta_qt.table.items.header_item import LEFT
 from canasta_qt.table.items.painted import (
     CENTRE,
-    WRAPPED,
     PaintedItem,
     Shown,
     draw_line,
     draw_plate,
     draw_words,
     fitted,
+    measure,
     text_width,
+    type_font,
 )
-from canasta_qt.table.items.symbols import draw_suit, mark_colour
+from canasta_qt.table.items.symbols import draw_star, draw_suit, mark_colour
 from canasta_qt.table.layout.columns import span
 from canasta_qt.table.layout.places import Rect, Tally
 from canasta_qt.view_model.pictures import MeldModel
@@ -31,32 +34,45 @@ class SlotItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        edge = QPen(colour(current().text_soft, 90), 1.2 * u)
-        draw_plate(painter, self.area.adjusted(u, u, -u, -u), 5 * u, edge, colour("#000000", 26))
+        edge = QPen(colour(current().edge, 140), u)
+        box = self.area.adjusted(u, u, -u, -u)
+        draw_plate(painter, box, measure(RADIUS["chip"], u), edge, colour(current().inlay, 150))
 
 
 class AreaItem(PaintedItem):
-    """The quiet ground on which a side's melds lie, edged in the colour of the side's mark."""
+    """The inlaid ground of a side's region, with the hairline after its canastas."""
 
-    mark = Shown[int | None](None)
-    """The number of the side's mark, None for a plain edge."""
+    mark = Shown(0)
+    """The number of the side's mark."""
+    turn = Shown(False)
+    """Whether the side is to play: then its edge has the colour of its mark."""
+    rule = Shown[float | None](None)
+    """Where the hairline stands, from the left edge."""
 
     def draw(self, painter: QPainter) -> None:
-        theme = current()
-        edge = colour(theme.edge) if theme.strong else colour("#ffffff", 10)
-        if self.mark is not None:
-            edge = mark_colour(self.mark)
-            edge.setAlpha(90)
-        box, radius = self.area.adjusted(1, 1, -1, -1), 10 * self.unit
-        draw_plate(painter, box, radius, QPen(edge, self.unit), colour("#000000", 20))
+        theme, u = current(), self.unit
+        edge = mark_colour(self.mark) if self.turn else colour(theme.hairline)
+        if not theme.strong:
+            edge.setAlpha(130 if self.turn else 200)
+        line = max(2.0, 1.6 * u) if self.turn and theme.strong else max(1.0, u)
+        box, radius = self.area.adjusted(1, 1, -1, -1), measure(RADIUS["tile"], u)
+        draw_plate(painter, box, radius, QPen(edge, line), colour(theme.inlay, 150))
+        if self.rule is not None:
+            inset = measure(SPACE[3], u)
+            painter.setPen(QPen(colour(theme.edge, 120), max(1.0, 0.8 * u)))
+            painter.drawLine(
+                QPointF(self.rule, inset), QPointF(self.rule, self.area.height() - inset)
+            )
 
 
 class CountItem(PaintedItem):
-    """A number with a small word and notes in gold below it, beside the stock and the pile."""
+    """A number with a small word below it, beside the stock and the pile; notes on chips."""
 
     count = Shown(0)
     word = Shown("")
     notes = Shown[tuple[str, ...]](())
+    frozen = Shown(False)
+    """Whether the first note has the sign of a frozen pile before it."""
 
     def __init__(self, z: float, side: Qt.AlignmentFlag) -> None:
         """`side` is the outer one, at which the words stand."""
@@ -64,16 +80,45 @@ class CountItem(PaintedItem):
         self._side = side
 
     def draw(self, painter: QPainter) -> None:
-        u, box = self.unit, self.area
-        line = max(17 * u, LEAST_LINE)
-        y = (box.height() - 25 * u - line * (1 + len(self.notes))) / 2
-        painter.setFont(font(23 * u, bold=True))
-        painter.setPen(colour(current().text))
-        painter.drawText(QRectF(0, y, box.width(), 26 * u), self._side, str(self.count))
-        for number, words in enumerate((self.word, *self.notes)):
-            ink = current().accent if number else current().text_soft
-            at = QRectF(0, y + 26 * u + line * number, box.width(), line)
-            draw_line(painter, at, words, font(13 * u, bold=number > 0), ink, self._side)
+        u, box, theme = self.unit, self.area, current()
+        line, number = max(16 * u, LEAST_LINE), 24 * u
+        chip = line + 4 * u
+        high = number + line + len(self.notes) * (chip + 2 * u)
+        y = max(0.0, (box.height() - high) / 2)
+        painter.setFont(type_font("total", u))
+        painter.setPen(colour(theme.text))
+        flags = self._side | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(0, y, box.width(), number), flags, str(self.count))
+        y += number
+        word = QRectF(0, y, box.width(), line)
+        draw_line(painter, word, self.word, type_font("label", u), theme.text_soft, self._side)
+        y += line + 2 * u
+        for place, words in enumerate(self.notes):
+            self._draw_chip(painter, QRectF(0, y, box.width(), chip), words, first=place == 0)
+            y += chip + 2 * u
+
+    def _draw_chip(self, painter: QPainter, room: QRectF, words: str, *, first: bool) -> None:
+        u, theme = self.unit, current()
+        sign = 15 * u if self.frozen and first else 0.0
+        pad = 6 * u
+        shown, short = fitted(type_font("label", u), words, room.width() - 2 * pad - sign)
+        width = text_width(shown, short) + 2 * pad + sign
+        box = QRectF(room.x(), room.y(), width, room.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = measure(RADIUS["chip"], u)
+        draw_plate(painter, box, radius, QPen(colour(theme.hairline), 1), colour(theme.surface))
+        painter.setPen(colour(theme.text))
+        if sign:
+            draw_snow(painter, QPointF(box.x() + pad + 0.3 * sign, box.center().y()), 5 * u)
+        painter.setFont(shown)
+        painter.drawText(box.adjusted(pad + sign, 0, 0, 0), LEFT, short)
+
+
+def draw_snow(painter: QPainter, at: QPointF, r: float) -> None:
+    """Six points of a flake, in the ink that is set: the sign of a frozen pile."""
+    painter.setPen(QPen(painter.pen().color(), max(1.2, 0.28 * r)))
+    for x, y in ((0.0, 1.0), (0.87, 0.5), (0.87, -0.5)):
+        way = QPointF(x, y) * r
+        painter.drawLine(at - way, at + way)
 
 
 class DashedItem(PaintedItem):
@@ -99,26 +144,15 @@ class PillItem(PaintedItem):
     strong = True
 
     def show_text(
-        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True,
-        size: float = 15.0,
-    ) -> None:  # fmt: skip
+        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True
+    ) -> None:
         """Show `text` in the middle of `spot`; pale when not `strong`."""
-        self.text, self.strong, self.size = text, strong, size
-        width = text_width(font(size * unit, bold=True), text) + 20 * unit
-        height = (size + 10) * unit
+        self.text, self.strong, self.unit = text, strong, unit
+        width, height = text_width(self._font(), text) + 20 * unit, 24 * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
-    def show_within(self, text: str, room: Rect, unit: float, *, strong: bool) -> None:
-        """Show `text` at the lower left of `room`, in several lines if one is too short for it."""
-        self.strong, self.size, self.text = strong, 15.0, text
-        most = room.w - 20 * unit
-        shown, short = fitted(font(15 * unit, bold=True), text, most)
-        width, height = text_width(shown, text) + 20 * unit, 25 * unit
-        if short != text:
-            lines = QFontMetricsF(shown).boundingRect(QRectF(0, 0, most, 1), WRAPPED, text)
-            width, height = room.w, lines.height() + 6 * unit
-        height = min(room.h, height)
-        self.set_rect(Rect(room.x, room.bottom - height, width, height), unit)
+    def _font(self) -> QFont:
+        return type_font("strong", self.unit)
 
     def centre_on(self, x: float, y: float) -> None:
         """Move the pill so that its middle is here."""
@@ -131,23 +165,23 @@ class PillItem(PaintedItem):
         draw_plate(painter, box, min(box.height() / 2, 14 * u), edge, ground)
         painter.setPen(colour(current().on_accent if self.strong else current().text))
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
-        draw_words(painter, inner, self.text, self.size * u)
+        draw_words(painter, inner, self.text, self._font())
 
 
 class GlowItem(PaintedItem):
-    """A legal place while dragging: gold outline, faint gold ground and a word."""
+    """A legal place: an outline and a faint ground in the accent colour."""
 
     hot = Shown(False)
     """Whether the cards would go here if they were let go now."""
 
     def draw(self, painter: QPainter) -> None:
-        u = self.unit
-        box = self.area.adjusted(2.5 * u, 2.5 * u, -2.5 * u, -2.5 * u)
-        ground = colour(current().accent, 64 if self.hot else 18)
-        draw_plate(painter, box, 8 * u, QPen(colour(current().accent, 70), 5 * u), ground)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(current().accent), (3.0 if self.hot else 1.8) * u))
-        painter.drawRoundedRect(box, 8 * u, 8 * u)
+        u, theme = self.unit, current()
+        box, radius = (
+            self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u),
+            measure(RADIUS["control"], u),
+        )
+        edge = QPen(colour(theme.accent), max(2.0, (2.8 if self.hot else 2.0) * u))
+        draw_plate(painter, box, radius, edge, colour(theme.accent, 72 if self.hot else 40))
 
 
 class RingItem(PaintedItem):
@@ -180,17 +214,22 @@ class BannerItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, 12 * u, edge, colour(current().surface))
+        draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         title, line = self.words
         if not line:
             painter.setPen(colour(current().accent))
-            draw_words(painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), title, 20 * u)
+            draw_words(
+                painter,
+                box.adjusted(8 * u, 2 * u, -8 * u, -2 * u),
+                title,
+                type_font("page", 0.9 * u),
+            )
             return
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
         upper = inner.adjusted(0, 0, 0, -0.4 * height)
-        draw_line(painter, upper, title, font(26 * u, bold=True), current().accent)
+        draw_line(painter, upper, title, type_font("page", u), current().accent)
         lower = inner.adjusted(0, 0.52 * height, 0, -0.08 * height)
-        draw_line(painter, lower, line, font(15 * u), current().text)
+        draw_line(painter, lower, line, type_font("prompt", u), current().text)
 
 
 class PanelItem(PaintedItem):
@@ -201,30 +240,35 @@ class PanelItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, 12 * u, edge, colour(current().surface))
+        draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         line = QRectF(box.x() + 10 * u, box.y(), box.width() - 20 * u, 30 * u)
-        draw_line(painter, line, self.words, font(14 * u, bold=True), current().text)
+        draw_line(painter, line, self.words, type_font("strong", u), current().text)
 
 
 # --- small counts that hang on the lower edge of melds and of stacks lying face down --------
 
-SIZE, HEIGHT, LEAST = 12.5, 17.0, 24.0
-"""Type, height and least width of a chip, in units."""
+HEIGHT, LEAST = 17.0, 24.0
+"""Height and least width of a chip, in units."""
 
 STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 """Width of the star before the wilds and of the suit of a run, in units."""
 
 
 class ChipItem(PaintedItem):
-    """The small count under a meld: naturals, and wilds with a star; coloured for canastas.
+    """The small count under an open meld: naturals, and wilds with a star.
 
-    A run shows its suit and its ranks on a light ground, with a gold edge once it is complete.
-    Where the neighbours stand close the two numbers stand one below the other, and a run shows how
-    many cards it has.
+    A run shows its suit and its ranks on a light ground. Where the neighbours stand close the two
+    numbers stand one below the other, and a run shows how many cards it has. When chosen cards may
+    go there, their number stands beside, in the accent colour.
     """
 
+    more = Shown(0)
+    """How many cards would come."""
     meld: MeldModel | None = None
+    _spot = (0.0, 0.0)
+    _room = 0.0
     stacked = False
+    _wide = 1.0
     _suit = ""
     _main = ""
     """The naturals before the star; nothing in a meld of wild cards only. Ranks of a run."""
@@ -236,22 +280,41 @@ class ChipItem(PaintedItem):
     ) -> None:
         """Show the counts of `meld`, hanging on its lower edge at `spot`, no wider than `room`."""
         naturals, ranks = str(meld.naturals or ""), span(meld)
-        self.meld, self._suit = meld, meld.suit
+        self.meld, self._suit, self._spot, self._room = meld, meld.suit, spot, room
         self._main, self._rest = ranks or naturals, str(meld.wilds or "")
         wide, narrow = self._widths(unit)
         if ranks and wide > room:
             self._main = naturals
             wide, narrow = self._widths(unit)
         self.stacked = wide > room and bool(self._main) and bool(self._rest)
-        width = narrow if self.stacked else wide
-        line = max(HEIGHT * unit, 15.0)
+        self._wide = narrow if self.stacked else wide
+        self.unit = unit
+        self._take_place()
+
+    def show_more(self, count: int) -> None:
+        """Show that so many cards may come; 0 for none."""
+        if count != self.more:
+            self.more = count
+            self._take_place()
+
+    def _take_place(self) -> None:
+        unit, line = self.unit, max(HEIGHT * self.unit, 15.0)
+        width = self._wide + self._more_width()
         height = 1.8 * line if self.stacked else line
-        bottom = spot[1] - 9 * unit + line
-        self.set_rect(Rect(spot[0] - width / 2, bottom - height, width, height), unit)
+        bottom = self._spot[1] - 7 * unit + line
+        self.set_rect(Rect(self._spot[0] - width / 2, bottom - height, width, height), unit)
+
+    def _more_width(self) -> float:
+        if not self.more:
+            return 0.0
+        return text_width(self._font(), f"+{self.more}") + 10 * self.unit
+
+    def _font(self) -> QFont:
+        return type_font("strong", self.unit)
 
     def _widths(self, unit: float) -> tuple[float, float]:
         """How wide both numbers are side by side, and one below the other."""
-        shown = font(SIZE * unit, bold=True)
+        shown = type_font("strong", unit)
         main, rest = text_width(shown, self._main), text_width(shown, self._rest)
         main += SUIT_ROOM * unit if self._suit else 0.0
         star = STAR_ROOM * unit if self._rest else 0.0
@@ -266,13 +329,14 @@ class ChipItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         if self.meld is None:
             return
-        canasta, theme = self.meld.canasta != "no", current()
-        self._draw_ground(painter, self.meld.canasta)
-        ink, star = (theme.on_canasta, theme.gold) if canasta else (theme.text, theme.accent)
+        theme = current()
+        ink, star = theme.text, theme.accent
         if self._suit:
             ink = star = theme.ink
-        painter.setFont(font(SIZE * self.unit, bold=True))
-        box, half = self.area, self.area.height() / 2
+        self._draw_ground(painter)
+        painter.setFont(self._font())
+        box = self.area.adjusted(0, 0, -self._more_width(), 0)
+        half = box.height() / 2
         lines = [(box, self._main, self._rest)]
         if self.stacked:
             upper = QRectF(0, 1, box.width(), half)
@@ -281,20 +345,18 @@ class ChipItem(PaintedItem):
         for at, main, rest in lines:
             self._draw_line(painter, at, main, rest, (ink, star))
 
-    def _draw_ground(self, painter: QPainter, canasta: str) -> None:
-        theme, full = current(), canasta != "no"
-        grounds = {
-            "natural": theme.natural, "mixed": theme.mixed, "wild": theme.wild,
-            "sequence": theme.natural,
-        }  # fmt: skip
-        ground = theme.card if self._suit else grounds.get(canasta, theme.surface)
-        edge = theme.edge
-        if full:
-            edge = theme.accent if self._suit else theme.card
-        box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        pen = QPen(colour(edge), (1.5 if full else 1.0) * self.unit)
+    def _draw_ground(self, painter: QPainter) -> None:
+        theme, box = current(), self.area.adjusted(0.5, 0.5, -0.5, -0.5)
+        ground = theme.card if self._suit else theme.surface
+        pen = QPen(colour(theme.accent if self.more else theme.edge), self.unit)
         radius = min(box.height(), box.width()) / 2
-        draw_plate(painter, box, radius, pen, colour(ground, 255 if full or self._suit else 230))
+        draw_plate(painter, box, radius, pen, colour(ground, 255 if self._suit else 235))
+        if self.more:
+            right = box.adjusted(box.width() - self._more_width(), 0, 0, 0)
+            draw_plate(painter, right, radius, QPen(Qt.PenStyle.NoPen), colour(theme.accent))
+            painter.setFont(self._font())
+            painter.setPen(colour(theme.on_accent))
+            painter.drawText(right, CENTRE, f"+{self.more}")
 
     def _draw_line(
         self, painter: QPainter, box: QRectF, main: str, rest: str, inks: tuple[str, str]
@@ -335,16 +397,5 @@ class TallyItem(PaintedItem):
         edge = QPen(colour(current().accent), 1.3 * u)
         draw_plate(painter, box, box.height() / 2, edge, colour(current().surface, 240))
         painter.setPen(colour(current().text))
-        painter.setFont(font(SIZE * u, bold=True))
+        painter.setFont(type_font("strong", u))
         painter.drawText(self.area, CENTRE, str(self.count))
-
-
-STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
-        (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
-
-
-def draw_star(painter: QPainter, centre: QPointF, radius: float, token: str) -> None:
-    """A small star: the sign of wild cards."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(token))
-    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) * radius for x, y in STAR]))

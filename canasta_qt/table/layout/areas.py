@@ -1,6 +1,7 @@
-"""Divides the view into bands (bar, seats, centre, prompt, hand) and the sides' meld areas. No Qt.
+"""Divides the view into bands: header, seats on top, regions, centre, prompt line and hand. No Qt.
 
-All lengths are in scene units.
+All lengths are in scene units. The regions of the sides have the whole width; the people at the
+sides have their plates in the centre band, beside stock and pile.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from canasta_qt.table.layout.places import CARD_RATIO, CardSize, Rect, per_cent
 from canasta_qt.view_model.pictures import (
     CardModel,
     SeatModel,
-    SideModel,
     TableModel,
     Zone,
     ZoneKind,
@@ -19,26 +19,57 @@ from canasta_qt.view_model.pictures import (
 
 
 def marks_of(model: TableModel) -> dict[int, int]:
-    """Side to the number of its mark, the viewer's side 0; empty where everybody knows anyhow.
-
-    Two play against each other and four with the person opposite; in every other company one
-    must see who plays with whom.
-    """
-    if len(model.sides) == 2 and len(model.seats) in (2, 4):
-        return {}
+    """Side to the number of its mark, the viewer's side 0."""
     return {side.side: number for number, side in enumerate(model.sides)}
 
 
-def is_wide(model: TableModel) -> bool:
-    """Whether the melds need the whole width: for a third side, also one that may come and go."""
-    return len(model.sides) > 2 or len(model.seats) == 3
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the player's eyes ask for.
+
+    Attributes:
+        card_size: of all cards, by name or in per cent of the normal one.
+        words: size of words and plates, 1 as designed.
+        large_index: the cards have very large numbers, so more of a covered card must be seen.
+    """
+
+    card_size: CardSize | float = "normal"
+    words: float = 1.0
+    large_index: bool = False
+
+    @property
+    def growth(self) -> float:
+        """How far the cards are on the way from normal to the largest, 0 to 1."""
+        return max(0.0, min(1.0, (per_cent(self.card_size) - 100) / (LARGEST - 100)))
+
+    @property
+    def strip(self) -> float:
+        """How much of a covered card shows its whole rank, in card heights."""
+        return 0.29 if self.large_index else 0.24
 
 
-HAND_SHARE = 0.17
-"""Height of a card of the hand in its normal size as a share of the height of the view."""
+LARGEST = 165.0
+"""The largest cards, in per cent."""
 
-EDGE, BAR = 9.0, 36.0
-"""Width of the wooden edge and height of the bar on top, in units."""
+HAND_SHARE, HAND_MOST = 0.26, (0.236, 0.2)
+"""The hand's part of the height of regions, centre and hand, with cards of normal size; and the
+height of a card at most, in heights of the view, with one row of cards and with two."""
+
+EDGE, BAR, TOP, PROMPT, MARGIN, GAP = 6.0, 42.0, 35.0, 33.0, 12.0, 4.0
+"""In units: width of the wooden edge, heights of the header, of the plates on top and of the line
+above the hand, distance of everything from the edge of the view, distance of the bands."""
+
+LIFT = 12.0
+"""How far a chosen card of the hand rises, in units; so much is free below the prompt line."""
+
+TURNED = 1.05
+"""Height of the hand in heights of its cards: those at its ends are turned and lie lower."""
+
+CENTRE_SHARE = (0.243, 0.19)
+"""The centre band's part of what the hand leaves, with normal and with the largest cards."""
+
+LEAST_CENTRE = 62.0
+"""Height of the centre band at least, in units, where people sit beside it."""
 
 ONE_ROW_MOST = 21
 """More cards than these lie in two rows."""
@@ -48,20 +79,27 @@ ROW_STEP = 0.31
 
 TOP_ORDER = ("top_left", "top", "top_right")
 
-UPRIGHT_PLATE, FLAT_PLATE = 122.0, 168.0
-"""Width of the plates at the sides, in units: beside the melds, and in the centre band."""
+SEAT_WIDTH, SEAT_SHARE = 212.0, 0.23
+"""Width of the plates beside the centre: in units, and at most as a share of the view."""
 
 WAITING_SHARE = 0.62
 """Height of the viewer's packets face down, in heights of the cards of the hand."""
+
+SORT_WIDTH, SORT_HEIGHT = 98.0, 30.0
+"""The buttons that sort the hand, in units."""
+
+LINEAR = 1.25
+"""Up to so large a view words grow with it; beyond, cards grow faster than words."""
+
+SLOWER = 0.55
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """The bands of the table. `unit` is the measure of small things, 1 at 1024 by 600.
 
-    `wide`: the melds have the whole width of the table, and the people at the sides have their
-    plates in the centre band. `waiting` is the viewer's place for packets face down, beside the
-    hand. Captions of sides have `caption_lines` lines.
+    `left` and `right` are the plates' places in the centre band, `centre` is what lies between
+    them. `waiting` is the viewer's place for packets face down, beside the hand.
     """
 
     unit: float
@@ -73,12 +111,11 @@ class Frame:
     centre: Rect
     ours: Rect
     prompt: Rect
+    sorts: Rect
     waiting: Rect
     hand: Rect
     card_width: float
     rows: int
-    wide: bool
-    caption_lines: int
 
 
 def packets_of(seat: SeatModel) -> tuple[tuple[Zone, tuple[CardModel, ...]], ...]:
@@ -87,9 +124,14 @@ def packets_of(seat: SeatModel) -> tuple[tuple[Zone, tuple[CardModel, ...]], ...
     return tuple((Zone(kind, seat.seat), cards) for kind, cards in packets if cards)
 
 
-def unit_for(width: float, height: float) -> float:
-    """The measure of small things for a view of this size."""
-    return max(0.6, min(width / 1024.0, height / 600.0, 4.0))
+def unit_for(width: float, height: float, words: float = 1.0) -> float:
+    """The measure of small things for a view of this size; `words` as in `Sight`.
+
+    Words may grow until the bands that hold them would take the cards' room.
+    """
+    most = min(width / 1024.0, height / 600.0)
+    slow = most if most <= LINEAR else LINEAR * (most / LINEAR) ** SLOWER
+    return max(0.6, min(slow * words, most * 1.2))
 
 
 def line_height(unit: float) -> float:
@@ -97,133 +139,80 @@ def line_height(unit: float) -> float:
     return max(17.0, 18 * unit)
 
 
-def caption_lines(model: TableModel) -> int:
-    """Where it must be said who plays with whom, names and numbers stand in lines of their own."""
-    return 2 if marks_of(model) else 1
-
-
 def bar_height(unit: float) -> float:
     """Height of the bar on top: never too low for its two lines of smallest text."""
-    return max(31, round(BAR * unit))
+    return max(34, round(BAR * unit))
 
 
-def hand_card_height(width: float, height: float, size: CardSize | float, rows: int) -> float:
-    """Height of the cards of the hand: overlap shrinks before they do."""
-    wanted = HAND_SHARE * per_cent(size) / 100 * height
-    most = (0.33 if rows == 1 else 0.305) * height / (1.0 + (rows - 1) * ROW_STEP)
-    return min(wanted, most, width / 8.0 * CARD_RATIO)
+def hand_card_height(
+    width: float, height: float, free: float, sight: Sight, unit: float, rows: int
+) -> float:
+    """Height of the cards of the hand: overlap shrinks before they do.
+
+    `free` is the height for regions, centre and hand.
+    """
+    normal = (HAND_SHARE * free - (LIFT + 3) * unit) / TURNED
+    wanted = min(normal, 0.19 * height) * per_cent(sight.card_size) / 100
+    return min(wanted, HAND_MOST[rows - 1] * height, width / 8.0 * CARD_RATIO)
 
 
-def make_frame(model: TableModel, width: float, height: float, size: CardSize | float) -> Frame:
-    """Divide a view of `width` by `height` for the seats and the hand of `model`."""
-    u = unit_for(width, height)
-    edge = round(EDGE * u)
+def make_frame(
+    model: TableModel, width: float, height: float, sight: Sight, tilt: float = 0.5
+) -> Frame:
+    """Divide a view of `width` by `height` for the seats and the hand of `model`.
+
+    `tilt` is the upper regions' part of the height of all regions.
+    """
+    u = unit_for(width, height, sight.words)
     viewer = next((seat for seat in model.seats if seat.is_viewer), None)
     rows = 2 if viewer and not viewer.special and len(viewer.hand) > ONE_ROW_MOST else 1
-    card_h = hand_card_height(width, height, size, rows)
     bar = Rect(0, 0, width, bar_height(u))
-    inner_w = width - 2 * edge
-    hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
-    low = Rect(edge, height - edge - hand_h, inner_w, hand_h)
-    packets = len(packets_of(viewer)) if viewer else 0
-    waiting = low._replace(w=(WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets)
-    hand = low._replace(x=waiting.right, w=low.w - waiting.w)
-    prompt = Rect(edge, low.y - 42 * u, inner_w, 40 * u)
-    top_h = 50 * u if _at(model, TOP_ORDER) else 0.0
-    top = Rect(edge, bar.bottom + 3 * u, inner_w, top_h)
-    middle = Rect(edge, top.bottom, inner_w, prompt.y - 2 * u - top.bottom)
-    wide = is_wide(model)
-    left, right, theirs, centre, ours = _middle(model, middle, card_h, u, wide=wide)
+    top_h = TOP * u if _at(model, TOP_ORDER) else 0.0
+    margin, inner_w = MARGIN * u, width - 2 * MARGIN * u
+    free = height - bar.h - top_h - (EDGE + PROMPT + 1 + GAP * (3 if top_h else 2)) * u
+    card_h = hand_card_height(width, height, free, sight, u, rows)
+    hand_h = card_h * (TURNED + (rows - 1) * ROW_STEP) + (LIFT + 3) * u
+    low = Rect(margin, height - EDGE * u - hand_h, inner_w, hand_h)
+    sorts, waiting, hand = _low(low, viewer, card_h, u)
+    prompt = Rect(margin, low.y - (PROMPT + 1) * u, inner_w, PROMPT * u)
+    top = Rect(margin, bar.bottom + GAP * u, inner_w, top_h)
+    first = top.bottom + (GAP * u if top_h else 0.0)
+    middle = Rect(margin, first, inner_w, prompt.y - GAP * u - first)
+    theirs, centre, ours = _bands(model, middle, sight, u, tilt)
+    side = min(SEAT_WIDTH * u, SEAT_SHARE * width) if _at(model, ("left", "right")) else 0.0
+    left = Rect(middle.x, centre.y, side, centre.h)
+    right = Rect(middle.right - side, centre.y, side, centre.h)
+    gap = 6 * u if side else 0.0
+    centre = Rect(left.right + gap, centre.y, right.x - left.right - 2 * gap, centre.h)
     return Frame(
-        u, bar, top, left, right, theirs, centre, ours, prompt, waiting, hand,
-        card_h / CARD_RATIO, rows, wide, caption_lines(model),
+        u, bar, top, left, right, theirs, centre, ours, prompt, sorts, waiting, hand,
+        card_h / CARD_RATIO, rows,
     )  # fmt: skip
 
 
-def _middle(
-    model: TableModel, middle: Rect, card_h: float, u: float, *, wide: bool
-) -> tuple[Rect, Rect, Rect, Rect, Rect]:
-    """The bands of the left and the right plate, their melds, the centre and our melds."""
-    gap = 6 * u
-    side = (FLAT_PLATE if wide else UPRIGHT_PLATE) * u if _at(model, ("left", "right")) else 0.0
-    inset = 0.0 if wide else side + gap
-    inner = Rect(middle.x + inset, middle.y, middle.w - 2 * inset, middle.h)
-    least = 2 * caption_lines(model) * line_height(u) + gap
-    centre_h = max(min(0.27 * inner.h, card_h + 10 * u), least)
-    area_h = (inner.h - centre_h - 2 * 4 * u) / 2
-    theirs = inner._replace(h=area_h)
-    centre = inner._replace(y=theirs.bottom + 4 * u, h=centre_h)
-    ours = inner._replace(y=centre.bottom + 4 * u, h=area_h)
-    y, height = (centre.y, centre.h) if wide else (middle.y, middle.h)
-    left = Rect(middle.x, y, side, height)
-    right = Rect(middle.right - side, y, side, height)
-    if wide:
-        centre = Rect(left.right + gap, y, right.x - left.right - 2 * gap, height)
-    return left, right, theirs, centre, ours
+def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
+    """What lies beside each other at the bottom: buttons that sort, packets face down, the hand."""
+    tall = min(low.h - 4 * u, (2 * SORT_HEIGHT + 6) * u)
+    sorts = Rect(low.x, low.bottom - tall - 2 * u, SORT_WIDTH * u, tall)
+    packets = len(packets_of(viewer)) if viewer else 0
+    left, wide = sorts.right + 6 * u, (WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets
+    waiting = Rect(left, low.y + LIFT * u, wide, low.h - LIFT * u)
+    return sorts, waiting, Rect(waiting.right, low.y, low.right - waiting.right, low.h)
+
+
+def _bands(
+    model: TableModel, middle: Rect, sight: Sight, u: float, tilt: float
+) -> tuple[Rect, Rect, Rect]:
+    """Their regions, the centre and our region, one below the other."""
+    gap, (normal, largest) = GAP * u, CENTRE_SHARE
+    share = normal + (largest - normal) * sight.growth
+    least = LEAST_CENTRE * u if _at(model, ("left", "right")) else 0.0
+    centre_h = min(max(share * middle.h, least), 0.4 * middle.h)
+    both = middle.h - centre_h - 2 * gap
+    theirs = middle._replace(h=tilt * both)
+    centre = middle._replace(y=theirs.bottom + gap, h=centre_h)
+    return theirs, centre, middle._replace(y=centre.bottom + gap, h=both - theirs.h)
 
 
 def _at(model: TableModel, positions: tuple[str, ...]) -> list[SeatModel]:
     return [seat for seat in model.seats if seat.position in positions]
-
-
-BESIDE_STOCK = 2
-"""So many other sides have their captions in the centre band, left and right of stock and pile."""
-
-
-def side_areas(model: TableModel, frame: Frame) -> dict[int, Rect]:
-    """The meld area of each side: ours below the centre, the others share the strip above."""
-    areas = {side.side: frame.ours for side in model.sides if side.is_ours}
-    headed = line_height(frame.unit) if _is_headed(model) else 0.0
-    for side, cell in _cells(model, frame).items():
-        areas[side] = Rect(cell.x, cell.y + headed, cell.w, cell.h - headed)
-    return areas
-
-
-def _cells(model: TableModel, frame: Frame) -> dict[int, Rect]:
-    """The strip above the centre, shared among the other sides."""
-    others = [side for side in model.sides if not side.is_ours]
-    gap = 10 * frame.unit
-    count = max(1, len(others))
-    each = (frame.theirs.w - (count - 1) * gap) / count
-    left = frame.theirs.x
-    return {
-        side.side: Rect(left + i * (each + gap), frame.theirs.y, each, frame.theirs.h)
-        for i, side in enumerate(others)
-    }
-
-
-def _is_headed(model: TableModel) -> bool:
-    """Whether captions stand over the areas, because there are too many for the centre band."""
-    return len(model.sides) - 1 > BESIDE_STOCK
-
-
-def has_captions_on_both_sides(model: TableModel) -> bool:
-    """Whether one stands right of the pile too; with three people that may change in mid-deal."""
-    return len(model.sides) - 1 == BESIDE_STOCK or len(model.seats) == 3
-
-
-def caption_rects(model: TableModel, frame: Frame, taken: Rect) -> dict[int, Rect]:
-    """Where each side's caption stands: in the centre band, next to its own area.
-
-    `taken` is the part of the band that stock and pile need with their counts.
-    """
-    rects, cells = {}, _cells(model, frame)
-    for side in model.sides:
-        cell = cells.get(side.side)
-        if cell is not None and _is_headed(model):
-            rects[side.side] = Rect(cell.x, cell.y, cell.w, line_height(frame.unit))
-        else:
-            rects[side.side] = _beside(side, frame, cell or frame.ours, taken)
-    return rects
-
-
-def _beside(side: SideModel, frame: Frame, area: Rect, taken: Rect) -> Rect:
-    """Left of the stock, or right of the pile for an area that begins beyond it."""
-    band, gap = frame.centre, 6 * frame.unit
-    height = line_height(frame.unit) * frame.caption_lines
-    y = band.bottom - height if side.is_ours else band.y
-    if area.x > taken.x:
-        left = max(area.x, taken.right + gap)
-        return Rect(left, y, max(1.0, min(band.right, area.right) - left), height)
-    left = max(area.x, band.x)
-    return Rect(left, y, max(1.0, min(taken.x - gap, area.right) - left), height)

@@ -76,6 +76,15 @@ def in_out_cubic(t: float) -> float:
     return 4.0 * t**3 if t < 0.5 else 1.0 - (2.0 - 2.0 * t) ** 3 / 2.0
 
 
+OVERSHOOT = 1.2
+"""How far `out_back` goes beyond its end, in the unit of its curve."""
+
+
+def out_back(t: float) -> float:
+    """Arrive a little too far and come back."""
+    return 1.0 + (OVERSHOOT + 1.0) * (t - 1.0) ** 3 + OVERSHOOT * (t - 1.0) ** 2
+
+
 def shake(t: float) -> float:
     """Swing left and right three times and come to rest: from -1 to 1, zero at both ends."""
     return math.sin(t * 6.0 * math.pi) * (1.0 - t)

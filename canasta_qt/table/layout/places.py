@@ -146,7 +146,7 @@ class CardPlace(NamedTuple):
 class SeatPlace:
     """The plate of one seat: portrait, name line, the room for the backs, the count beside them.
 
-    `upright`: the name stands in the middle below the portrait.
+    `bubble` is the room for what is said; `beside`: it lies beside the plate, towards the middle.
     """
 
     rect: Rect
@@ -155,14 +155,15 @@ class SeatPlace:
     cards: Rect
     count: Rect
     bubble: Rect
-    upright: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnPlace:
-    """One column of a meld area: the whole rectangle, its staged part and its caption's spot.
+    """One column of a region: the whole rectangle, its staged part and its caption's spot.
 
-    `room` is the width that its caption may take without reaching a neighbour's.
+    `room` is the width that its caption may take without reaching a neighbour's; `canasta` is the
+    card of a canasta, around which its band goes.
     """
 
     zone: Zone
@@ -172,6 +173,22 @@ class ColumnPlace:
     room: float
     meld: MeldModel | None
     draft: int | None = None
+    canasta: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RegionPlace:
+    """The region of one side.
+
+    Its caption stands in one line above the cards (`above`) or in a few lines at the left; `rule`
+    is the x of the hairline after the canastas, `note` the place of the threes' value.
+    """
+
+    rect: Rect
+    caption: Rect
+    above: bool
+    rule: float | None
+    note: Rect | None
 
 
 class Tally(NamedTuple):
@@ -206,13 +223,18 @@ class TableLayout:
     zones: dict[Zone, Rect] = field(default_factory=dict)
     seats: dict[int, SeatPlace] = field(default_factory=dict)
     areas: dict[int, Rect] = field(default_factory=dict)
-    captions: dict[int, Rect] = field(default_factory=dict)
+    regions: dict[int, RegionPlace] = field(default_factory=dict)
     columns: list[ColumnPlace] = field(default_factory=list)
     tallies: list[Tally] = field(default_factory=list)
     declared: dict[int, Rect] = field(default_factory=dict)
     """Seat to the spot for the name of the special hand it has laid open."""
     spread: Rect | None = None
     """The panel on which the pile is spread out, while it is."""
+
+    @property
+    def captions(self) -> dict[int, Rect]:
+        """Where each side's caption stands."""
+        return {side: place.caption for side, place in self.regions.items()}
 
     def lay(self, cards: Sequence[CardModel], poses: Iterable[Pose], zone: Zone, z: float) -> None:
         """Put the cards of a zone at these poses, the first at height `z`, each above the last."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from canasta_qt.table.layout.areas import TOP_ORDER, Frame, packets_of
 from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect, SeatPlace, TableLayout
 from canasta_qt.table.layout.stacks import lay_packets
@@ -15,11 +13,23 @@ OPEN_HEIGHT, OPEN_STEP, OPEN_DOWN = 50.0, 0.44, 0.5
 """Cards of a hand turned up at the end: their height in units at most, their distance in widths,
 the distance of rows in heights."""
 
-BACK_WIDTH = 26.0
-"""Width of the cards on a plate, in units."""
+BACK_WIDTH, BACK_STEP = 26.0, 0.3
+"""Width of the cards on a plate, in units; their distance in widths."""
 
 WAITING_WIDTH = 22.0
 """Width of waiting cards on a plate, in units."""
+
+TOP_WIDTH, TOP_SHARE = 300.0, 0.3
+"""Width of a plate on top that is alone, in units; its name's part of it."""
+
+BESIDE_HEIGHT = 82.0
+"""Height of the plates beside the centre at most, in units."""
+
+MARK_ROOM = 15.0
+"""Width of the mark before a name, in units."""
+
+VIEWER_WIDTH = 118.0
+"""Width of the player's own plate, in units."""
 
 
 def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
@@ -27,11 +37,9 @@ def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
     for seat, room in zip(tops, frame.top.columns(max(1, len(tops))), strict=False):
         _lay_top_seat(layout, frame, seat, room, alone=len(tops) == 1)
-    beside: Callable[[TableLayout, Frame, SeatModel], None]
-    beside = _lay_flat_seat if frame.wide else _lay_upright_seat
     for seat in model.seats:
         if seat.position in ("left", "right"):
-            beside(layout, frame, seat)
+            _lay_side_seat(layout, frame, seat)
         if seat.is_viewer:
             _lay_viewer(layout, frame, seat)
 
@@ -46,21 +54,23 @@ def _lay_top_seat(
 ) -> None:
     """A flat plate: portrait, name, backs, count, packets face down.
 
-    An open hand lies at the right of a plate that is alone; else over the plate.
+    An open hand lies at the right of a plate that is alone; else over the plate. So do words.
     """
     u = frame.unit
-    width = min(room.w - 8 * u, 330 * u)
-    rect = Rect(room.cx - width / 2, room.y, width, room.h - 3 * u)
-    face = rect.h - 8 * u
-    portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
-    share = 0.36 if alone or not is_open(seat) else 0.16 if packets_of(seat) else 0.2
-    name = Rect(portrait.right + 7 * u, rect.y, share * rect.w, rect.h)
+    width = TOP_WIDTH * u if alone else room.w - 8 * u
+    rect = Rect(room.cx - width / 2, room.y, width, room.h)
+    face = rect.h - 7 * u
+    portrait = Rect(rect.x + 4 * u, rect.y + 3.5 * u, face, face)
+    share = TOP_SHARE if alone or not is_open(seat) else 0.16 if packets_of(seat) else 0.2
+    left = portrait.right + (7 + MARK_ROOM) * u
+    name = Rect(left, rect.y, share * rect.w, rect.h)
     waits = (WAITING_WIDTH + (16 if alone else 6)) * u * len(packets_of(seat))
-    count = Rect(rect.right - waits - 36 * u, rect.y, 30 * u, rect.h)
+    count = Rect(rect.right - waits - 34 * u, rect.y, 28 * u, rect.h)
     cards = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
-    bubble = Rect(rect.right + 8 * u, rect.y + 6 * u, 250 * u, rect.h - 12 * u)
-    if not alone:
-        bubble = Rect(rect.x + 8 * u, rect.bottom - 4 * u, rect.w - 16 * u, 36 * u)
+    bubble = Rect(name.right, rect.y + u, rect.right - name.right - 3 * u, rect.h - 2 * u)
+    if alone:
+        right = frame.top.right
+        bubble = Rect(rect.right + 8 * u, rect.y, min(250 * u, right - rect.right - 8 * u), rect.h)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(count.right, rect.y + 2 * u, waits, rect.h - 2 * u)
     lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
@@ -68,76 +78,59 @@ def _lay_top_seat(
     _lay_hand(layout, seat, free if alone else None)
 
 
-def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """An upright plate: portrait, name below it, backs and count below that, packets last."""
-    u = frame.unit
-    band = frame.left if seat.position == "left" else frame.right
-    waits = 50 * u if packets_of(seat) else 0.0
-    bare = 116 if waits and is_open(seat) else 152
-    height = min(band.h, bare * u + waits)
-    rect = Rect(band.x + 3 * u, band.cy - height / 2, band.w - 6 * u, height)
-    face = min(68 * u, height - waits - 60 * u)
-    portrait = Rect(rect.cx - face / 2, rect.y + 8 * u, face, face)
-    name = Rect(rect.x + 4 * u, portrait.bottom + 2 * u, rect.w - 8 * u, 22 * u)
-    low = Rect(
-        rect.x + 6 * u, name.bottom, rect.w - 12 * u, rect.bottom - waits - name.bottom - 4 * u
-    )
-    count = Rect(low.right - 28 * u, low.y, 28 * u, low.h)
-    cards = Rect(low.x, low.y, count.x - low.x - 2 * u, low.h)
-    bubble = _inward(rect, portrait.cy, u, left=seat.position == "left")
-    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble, upright=True)
-    waiting = Rect(rect.x, low.bottom, rect.w, waits)
-    lay_packets(layout, seat, waiting, 1.2 * WAITING_WIDTH * u, SEAT_Z)
-    free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
-    _lay_hand(layout, seat, free)
-
-
-def _inward(rect: Rect, cy: float, u: float, *, left: bool) -> Rect:
-    """Room for a remark at the inner side of a plate."""
-    return Rect(rect.right + 6 * u if left else rect.x - 206 * u, cy - 18 * u, 200 * u, 36 * u)
-
-
-def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
+def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     """A plate in the centre band: portrait at the left, name above backs and count at its right.
 
     When the hand is open its cards take the plate, in rows below a small portrait and the name.
     """
-    u = frame.unit
-    band = frame.left if seat.position == "left" else frame.right
-    rect = Rect(band.x + 3 * u, band.y + u, band.w - 6 * u, band.h - 2 * u)
+    u, left_side = frame.unit, seat.position == "left"
+    band = frame.left if left_side else frame.right
+    height = min(band.h, BESIDE_HEIGHT * u)
+    rect = Rect(band.x, band.cy - height / 2, band.w, height)
     shown = is_open(seat)
-    waits = bool(packets_of(seat))
-    face = 22 * u if shown else min(52 * u, rect.h - (44 if waits else 16) * u)
-    head = 3 * u if shown else (rect.h - face) / 2
-    top = rect.y + (4 * u if waits else head)
-    portrait = Rect(rect.x + 7 * u, top, face, face)
-    left = portrait.right + 8 * u
-    spare = 0.0 if shown else max(0.0, rect.h - 74 * u)
-    name = Rect(left, rect.y + 3 * u + spare / 2, rect.right - left - 6 * u, 24 * u)
-    low = rect.bottom - name.bottom - 4 * u - spare / 2
-    count = Rect(rect.right - 32 * u, name.bottom, 28 * u, low)
-    cards = Rect(left, name.bottom, count.x - left - 2 * u, low)
+    face = 22 * u if shown else min(rect.h - 10 * u, 0.36 * rect.w)
+    top = rect.y + 3 * u if shown else rect.cy - face / 2
+    portrait = Rect(rect.x + 6 * u, top, face, face)
+    left = portrait.right + (8 + MARK_ROOM) * u
+    high = 24 * u if shown else 0.42 * rect.h
+    name = Rect(left, rect.y + 2 * u, rect.right - left - 6 * u, high)
+    packets = len(packets_of(seat))
+    waits = min(32 * u * packets, 0.3 * rect.w)
+    low = Rect(portrait.right + 8 * u, name.bottom, 0, rect.bottom - name.bottom - 3 * u)
+    ends = rect.right - waits - 4 * u
+    count = Rect(ends - 28 * u, low.y, 28 * u, low.h)
+    cards = low._replace(w=count.x - low.x - 2 * u)
+    waiting = Rect(ends, low.y, waits, low.h)
     if shown:
-        count = count._replace(y=name.y, h=name.h)
+        count = Rect(rect.right - 34 * u, name.y, 28 * u, name.h)
         name = name._replace(w=count.x - name.x)
-    bubble = _inward(rect, rect.cy, u, left=seat.position == "left")
-    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
-    waiting = Rect(rect.x + 3 * u, portrait.bottom, face + 8 * u, rect.bottom - portrait.bottom)
-    lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
-    left = waiting.right if waits else rect.x + 5 * u
-    free = Rect(left, name.bottom + 1.5 * u, rect.right - 5 * u - left, low - u)
+    inner = _inward(layout, rect, u, left=left_side)
+    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, inner, beside=True)
+    lay_packets(layout, seat, waiting, 1.1 * WAITING_WIDTH * u, SEAT_Z)
+    free = Rect(rect.x + 5 * u, low.y + 1.5 * u, ends - rect.x - 6 * u, low.h - u)
     _lay_hand(layout, seat, free)
+
+
+def _inward(layout: TableLayout, rect: Rect, u: float, *, left: bool) -> Rect:
+    """Room for words at the inner side of a plate: up to what stands beside stock and pile."""
+    least, most = 110 * u, 200 * u
+    if left:
+        wide = min(most, max(least, layout.stock_label.x - rect.right - 8 * u))
+        return Rect(rect.right + 6 * u, rect.y, wide, rect.h)
+    wide = min(most, max(least, rect.x - layout.pile_label.right - 8 * u))
+    return Rect(rect.x - 6 * u - wide, rect.y, wide, rect.h)
 
 
 def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     """The player's own plate: a small one at the left of the prompt line."""
     u, band = frame.unit, frame.prompt
-    rect = Rect(band.x + 3 * u, band.y + u, 140 * u, band.h - 2 * u)
+    rect = Rect(band.x, band.y, VIEWER_WIDTH * u, band.h)
     face = rect.h - 6 * u
-    portrait = Rect(rect.x + 3 * u, rect.y + 3 * u, face, face)
-    name = Rect(portrait.right + 7 * u, rect.y, rect.right - portrait.right - 10 * u, rect.h)
+    portrait = Rect(rect.x + 4 * u, rect.y + 3 * u, face, face)
+    left = portrait.right + (7 + MARK_ROOM) * u
+    name = Rect(left, rect.y, rect.right - left - 4 * u, rect.h)
     none = Rect(rect.right, rect.y, 0, 0)
-    bubble = Rect(rect.x, rect.y - 42 * u, 220 * u, 36 * u)
+    bubble = Rect(rect.x, rect.y - 40 * u, 220 * u, 36 * u)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, none, none, bubble)
 
 
@@ -148,13 +141,18 @@ def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
     if free is not None and is_open(seat):
         layout.lay(seat.hand, _open_poses(len(seat.hand), free, layout.unit), zone, SEAT_Z)
     elif not seat.special:
-        layout.lay(seat.hand, _back_poses(len(seat.hand), place.cards, layout.unit), zone, SEAT_Z)
+        poses = _back_poses(len(seat.hand), place.cards, layout.unit, shown=is_open(seat))
+        layout.lay(seat.hand, poses, zone, SEAT_Z)
 
 
-def _back_poses(count: int, room: Rect, u: float) -> list[Pose]:
+def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
     """Small backs in a row (or faces, when they are open)."""
-    width = min(BACK_WIDTH * u, (room.h - 4 * u) / CARD_RATIO)
-    step = min(0.42 * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
+    width = min(BACK_WIDTH * u, (room.h - u) / CARD_RATIO)
+    step = (
+        min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1))
+        if count > 1
+        else 0.0
+    )
     left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
     return Pose.row(count, left, room.cy, step, width)
 

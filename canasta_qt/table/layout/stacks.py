@@ -121,12 +121,12 @@ def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     They leave the stock free, so that it can still be drawn from, unless they got too small.
     """
     u = frame.unit
-    room = frame.theirs.united(frame.centre).united(frame.ours)
+    room = frame.theirs.united(frame.ours)
     head = 30 * u
     inner = Rect(room.x + 14 * u, room.y + head, room.w - 28 * u, room.h - head - 12 * u)
     wanted = frame.card_width * CARD_RATIO
     left = layout.zones[Zone(ZoneKind.STOCK)].right + 24 * u
-    right = max(room.right, frame.right.right) - 14 * u
+    right = room.right - 14 * u
     beside = Rect(left, inner.y, right - left, inner.h)
     height, a_row = _spread_rows(len(model.pile), beside, wanted)
     if height >= min(wanted, LEAST_SPREAD * u) and beside.w >= 300 * u:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
-from canasta_qt.table.layout import areas, stacks
-from canasta_qt.table.layout.areas import Frame
-from canasta_qt.table.layout.columns import MARGIN, Column, columns_of, fit, place_columns
+from canasta_qt.table.layout import areas, regions, stacks
+from canasta_qt.table.layout.areas import Frame, Sight
+from canasta_qt.table.layout.columns import Column, columns_of
 from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, CardSize, Pose, Rect, TableLayout
-from canasta_qt.table.layout.seats import SEAT_Z, lay_seats
+from canasta_qt.table.layout.regions import Content, arrange, lay_region
+from canasta_qt.table.layout.seats import SEAT_Z, VIEWER_WIDTH, lay_seats
 from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
-
-EQUAL_SIDES = 3
-"""With more sides than these our cards are not made as small as those of the others."""
 
 HAND_Z = 5000.0
 
-BUTTONS_SHARE = 0.54
+BUTTONS_SHARE = 0.56
 """How much of the prompt line the buttons may take."""
 
-PILE_LABEL = 76.0
+PILE_LABEL = 78.0
 """Width of what stands beside the pile, in units: "hidden" and "frozen" are longer elsewhere."""
 
 LEAST_PILE_LABEL = 82.0
@@ -29,21 +25,31 @@ PACKET_SHARE = 0.62
 """Width of the cards of a packet set aside, in widths of the stock's."""
 
 DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
-"""Cards of a special hand laid open: their distance in widths; its share of an area with melds."""
+"""Cards of a special hand laid open: their distance in widths; its share of a region with melds."""
+
+TILTS, TILT_WORTH = (0.5, 0.58, 0.42), 1.06
+"""The upper regions' part of the height of all regions: even, or more for what is crowded, where
+its cards gain by it."""
+
+LEAST_REGION = 0.6
+"""A region that shares the width has at least so much of an even part."""
 
 
 def compute(
-    model: TableModel, width: float, height: float, size: CardSize | float = "normal", *,
+    model: TableModel, width: float, height: float, sight: Sight | CardSize | float = "normal", *,
     spread: bool = False,
 ) -> TableLayout:  # fmt: skip
     """Lay out `model` in a view of `width` by `height` logical pixels.
 
-    `spread`: the cards of the pile are spread out over the table, to choose one of them.
+    `sight` may be the size of the cards alone. `spread`: the cards of the pile are spread out over
+    the table, to choose one of them.
     """
-    frame = areas.make_frame(model, width, height, size)
+    sight = sight if isinstance(sight, Sight) else Sight(sight)
+    by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
+    frame = _best_frame(model, (width, height), sight, by_side)
     layout = _empty(frame, width, height)
     _lay_centre(layout, frame, model)
-    _lay_sides(layout, frame, model)
+    _lay_regions(layout, frame, model, by_side, sight)
     lay_seats(layout, frame, model)
     _lay_hand(layout, frame, model)
     if spread and model.pile:
@@ -67,13 +73,12 @@ def _snapped(place: CardPlace) -> CardPlace:
 def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     u, prompt, none = frame.unit, frame.prompt, Rect(0, 0, 0, 0)
     share = BUTTONS_SHARE * prompt.w
-    buttons = Rect(prompt.right - share, prompt.y, share - 5 * u, prompt.h)
-    sorts = Rect(prompt.x + 150 * u, prompt.y, 84 * u, prompt.h)
-    left = sorts.right + 4 * u
+    buttons = Rect(prompt.right - share, prompt.y, share, prompt.h)
+    left = prompt.x + (VIEWER_WIDTH + 10) * u
     text = Rect(left, prompt.y, buttons.x - left - 8 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, rows=frame.rows,
-        bar=frame.bar, prompt=text, buttons=buttons, sorts=sorts, hand=frame.hand,
+        bar=frame.bar, prompt=text, buttons=buttons, sorts=frame.sorts, hand=frame.hand,
         centre=frame.centre, stock_label=none, pile_label=none, badge=none,
     )  # fmt: skip
 
@@ -84,34 +89,32 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
 def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Stock and pile side by side, each with its count on the outer side.
 
-    Both have room for a card lying crosswise, so that nothing moves when it goes. Where captions
-    stand on both sides they stand a little to the left, so that both captions have equal room.
+    Both have room for a card lying crosswise, so that nothing moves when it goes.
     """
     u, band = frame.unit, frame.centre
-    card_h = min(band.h - 8 * u, 0.9 * frame.card_width * CARD_RATIO)
+    label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 48 * u
+    card_h = min(band.h - 8 * u, band.w / 2 - label - 20 * u)
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
-    label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
-    middle = band.cx - ((label - 52 * u) / 2 if areas.has_captions_on_both_sides(model) else 0.0)
-    stock = Rect(middle - gap / 2 - wide, band.y, wide, band.h)
+    stock = Rect(band.cx - gap / 2 - wide, band.y, wide, band.h)
     pile = Rect(stock.right + gap, band.y, wide, band.h)
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
-    layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
+    layout.stock_label = Rect(stock.x - words, band.y, words - 2 * u, band.h)
     layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
     stacks.lay_stock(layout, model, card_w)
     stacks.lay_pile(layout, model, card_w)
     _lay_reserved(layout, frame, model, card_w)
+    left = band.x + 2 * u
+    layout.badge = Rect(left, band.y, layout.stock_label.x - left - 4 * u, band.h)
 
 
 def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
-    """Packets set aside for those who open: small stacks right of the pile, above the badge."""
+    """Packets set aside for those who open: small stacks right of the pile."""
     u, width = frame.unit, PACKET_SHARE * card_w
-    left = layout.pile_label.right + 4 * u
+    left = layout.pile_label.right + 2 * u
     each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
-    badge = max(36 * u, 32.0)  # what one of two lines needs
-    height = frame.centre.h - badge - 5 * u
-    room = Rect(left, frame.centre.y, each, height)
+    room = Rect(left, frame.centre.y, each, frame.centre.h)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
         if packet:
@@ -120,46 +123,85 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
             )
 
 
-# --- melds ----------------------------------------------------------------------------------
+# --- regions --------------------------------------------------------------------------------
 
 
-def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """Columns of every side, with cards of one size: of many sides ours may have larger ones."""
-    layout.areas = areas.side_areas(model, frame)
-    stacks_and_counts = layout.stock_label.united(layout.pile_label)
-    taken = reduce(Rect.united, _packets(layout), stacks_and_counts)
-    layout.captions = areas.caption_rects(model, frame, taken)
-    by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
+def _best_frame(
+    model: TableModel, size: tuple[float, float], sight: Sight, by_side: dict[int, list[Column]]
+) -> Frame:
+    """The bands, with more height for crowded regions where their cards gain by it."""
+    best: tuple[float, Frame] | None = None
+    for tilt in TILTS:
+        frame = areas.make_frame(model, *size, sight, tilt)
+        share = _least_share(model, frame, sight, by_side)
+        if best is None or share > TILT_WORTH * best[0]:
+            best = share, frame
+        if best[0] >= 1.0:
+            break
+    assert best is not None
+    return best[1]
+
+
+def _least_share(
+    model: TableModel, frame: Frame, sight: Sight, by_side: dict[int, list[Column]]
+) -> float:
+    """Width of the smallest open card of any region, by what an even region would like."""
+    found = [1.0]
+    for side, area in _areas(model, frame, by_side).items():
+        content = Content.of(by_side[side])
+        if content.items:
+            made = arrange(content, area, sight, frame.unit)
+            even = arrange(Content((), (), None, None), frame.ours, sight, frame.unit)
+            found.append(min(1.0, made.opened / even.opened) if made.share < 1.0 else 1.0)
+    return min(found)
+
+
+def _areas(model: TableModel, frame: Frame, by_side: dict[int, list[Column]]) -> dict[int, Rect]:
+    """The region of each side: ours below the centre, the others share what is above.
+
+    Who has more on the table gets more of the width.
+    """
+    result = {side.side: frame.ours for side in model.sides if side.is_ours}
+    others = [side.side for side in model.sides if not side.is_ours]
+    gap = 6 * frame.unit
+    room = frame.theirs.w - gap * (len(others) - 1)
+    wishes = [_wish(by_side[side]) for side in others]
+    x = frame.theirs.x
+    for side, wish in zip(others, wishes, strict=True):
+        even = 1.0 / len(others)
+        part = LEAST_REGION * even + (1 - LEAST_REGION) * wish / sum(wishes)
+        result[side] = frame.theirs._replace(x=x, w=part * room)
+        x += part * room + gap
+    return result
+
+
+def _wish(columns: list[Column]) -> float:
+    """How much of the width a side could use, in open columns; its caption takes some, too."""
+    return 5.0 + sum(1.8 if column.is_canasta else 1.0 for column in columns)
+
+
+def _lay_regions(
+    layout: TableLayout, frame: Frame, model: TableModel, by_side: dict[int, list[Column]],
+    sight: Sight,
+) -> None:  # fmt: skip
+    layout.areas = _areas(model, frame, by_side)
     rooms = _shared_areas(layout, model, by_side)
-    many = len(model.sides) > EQUAL_SIDES
     for side in model.sides:
-        alike = {n: by_side[n] for n in by_side if not many or (n == side.side) == side.is_ours}
+        area = layout.areas[side.side]
+        layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = area
         columns, room = by_side[side.side], rooms[side.side]
-        card_h = _meld_height(rooms, frame, alike)
-        metrics = fit(columns, room, card_h, frame.unit, may_fold=not side.is_ours)
-        layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
-        place_columns(layout, columns, room, metrics)
-    layout.badge = _badge_room(layout, frame)
-
-
-def _packets(layout: TableLayout) -> list[Rect]:
-    """Where packets lie that are set aside for those who open."""
-    return [rect for zone, rect in layout.zones.items() if zone.kind is ZoneKind.RESERVED]
+        layout.regions[side.side] = lay_region(layout, columns, room, area, sight)
 
 
 def _shared_areas(
     layout: TableLayout, model: TableModel, by_side: dict[int, list[Column]]
 ) -> dict[int, Rect]:
-    """The part of each side's area that is left to the melds by special hands laid open there."""
-    inset = 5 * layout.unit
-    rooms = {
-        number: area._replace(x=area.x + inset, w=area.w - 2 * inset)
-        for number, area in layout.areas.items()
-    }
+    """The part of each side's region that special hands laid open there leave to the melds."""
+    rooms = dict(layout.areas)
     for seat in model.seats:
         if seat.special and seat.side in rooms:
             area = rooms[seat.side]
-            share = DECLARED_SHARE if by_side[seat.side] else 1.0
+            share = DECLARED_SHARE if by_side[seat.side] else 1.0 - regions.LABEL_SHARE
             room = area._replace(x=area.right - share * area.w, w=share * area.w)
             rooms[seat.side] = area._replace(w=area.w - room.w)
             _lay_declared(layout, seat, room)
@@ -181,39 +223,6 @@ def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
         layout.zones[zone] = room
 
 
-def _meld_height(rooms: dict[int, Rect], frame: Frame, by_side: dict[int, list[Column]]) -> float:
-    """Height of melded cards: smaller than the hand's, with room for the strips above them."""
-    wanted = 0.82 * frame.card_width * CARD_RATIO
-    for number, columns in by_side.items():
-        area = rooms[number]
-        wanted = min(wanted, (area.h - MARGIN * frame.unit) / (1.0 + _strips_share(columns)))
-        folds = area.y < frame.centre.y
-        metrics = fit(columns, area, wanted, frame.unit, may_fold=folds)
-        wanted = min(wanted, metrics.card_height)
-    return wanted
-
-
-def _strips_share(columns: list[Column]) -> float:
-    """Height of the strips above the card in front, in card heights: more of runs must be seen."""
-    strips = max((column.strips for column in columns), default=0)
-    runs = [column.strips for column in columns if column.meld and column.meld.suit]
-    return max(0.125 * min(max(strips, 3), 5), 0.16 * min(max(runs, default=0), 5))
-
-
-def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
-    """Room for the live badge: in the centre band, above our melds, right of the pile.
-
-    High enough for two lines, or for three where neither caption nor packets stand above it.
-    """
-    u, band = frame.unit, frame.centre
-    left = layout.pile_label.right + 6 * u
-    above = [r for r in (*layout.captions.values(), *_packets(layout)) if r.right > left]
-    low = max((rect.bottom for rect in above if rect.bottom > band.y), default=band.y)
-    bottom = band.bottom - 3 * u
-    height = min(bottom - low - 2 * u, max(54 * u, 48.0))
-    return Rect(left, bottom - height, band.right - left - 4 * u, height)
-
-
 # --- the hand -------------------------------------------------------------------------------
 
 
@@ -224,8 +233,19 @@ def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
         zone = Zone(ZoneKind.HAND, seat.seat)
         layout.zones.setdefault(zone, frame.hand)
         if not seat.special:
-            poses = stacks.fan(len(seat.hand), frame.rows, frame.hand, frame.card_width)
+            band = _fan_band(frame, len(seat.hand), width=layout.width)
+            poses = stacks.fan(len(seat.hand), frame.rows, band, frame.card_width)
             layout.lay(seat.hand, poses, zone, HAND_Z)
         stacks.lay_packets(
             layout, seat, frame.waiting, areas.WAITING_SHARE * frame.card_width, HAND_Z
         )
+
+
+def _fan_band(frame: Frame, count: int, width: float) -> Rect:
+    """Where the hand lies: below the room for chosen cards, in the middle of the view if it can."""
+    lift, hand = areas.LIFT * frame.unit, frame.hand
+    band = hand._replace(y=hand.y + lift, h=hand.h - lift)
+    a_row = -(-count // frame.rows)
+    wanted = (stacks.FAN_STEP * (a_row - 1) + 1.4) * frame.card_width
+    even = width - 2 * hand.x
+    return band._replace(w=even) if even >= wanted else band

@@ -80,7 +80,5 @@ SOLID: Final = frozenset({"play", "first", "last", "previous", "step", "favourit
 def icon_of(name: str) -> list[str]:
     """One icon as elements."""
     ground = INK if name in SOLID else "none"
-    return [
-        f'<path d="{LINES[name]}" fill="{ground}" stroke="{INK}" stroke-width="2" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    ]
+    ends = 'stroke-linecap="round" stroke-linejoin="round"'
+    return [f'<path d="{LINES[name]}" fill="{ground}" stroke="{INK}" stroke-width="2" {ends}/>']

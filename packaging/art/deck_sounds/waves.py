@@ -13,7 +13,7 @@ import sys
 import wave
 from array import array
 
-RATE = 32_000
+RATE = 16_000
 """Samples a second."""
 
 LOUDNESS = 0.11

@@ -24,15 +24,18 @@ def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
     assert game.model.new_cards
 
 
-def test_who_draws_twice_while_it_is_shown_has_drawn(game: NotedGame) -> None:
+def test_who_draws_twice_while_it_is_shown_has_drawn(
+    game: NotedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game.instant = False
     unopened(game, "4 5 6 9 J", phase="start")
     game.controller.input.activate(STOCK)
     game.controller.input.activate(STOCK)
     game.press(ButtonId.DRAW)
-    assert not game.refusals
-    game.controller.script_finished()
     game.controller.input.script_finished()
+    game.controller.input.activate(STOCK)
+    assert not game.refusals
+    monkeypatch.setattr("canasta_qt.controller.table_input.AGAIN_MS", 0)
     game.controller.input.activate(STOCK)
     assert game.why == "You have drawn already: meld or discard."
 

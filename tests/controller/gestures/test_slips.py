@@ -150,6 +150,7 @@ def test_asking_without_a_way_out_is_said_to_be_dear_and_booked_as_the_turn_ends
     game.pool.answers = [AnswerPermission(True)]
     game.press(ButtonId.ASK)
     assert "You cannot go out" in said(game)
+    assert [button.label for button in game.model.buttons if button.accent] == ["Don't ask"]
     game.press(ButtonId.GO_AHEAD)
     qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY)
     assert booked(game) == []

@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.engine import Match, Phase, act, random_action, resolve
 from canasta_qt.engine.judge import going_out_search
 from canasta_qt.engine.judge.going_out_search import can_go_out
+from canasta_qt.engine.judge.promise import could_go_out
 from canasta_qt.engine.state import Position
 from tests.helpers.positions import table
 
@@ -41,7 +42,31 @@ def test_the_quick_look_rules_out_no_going_out(
     assert any(found is not None for found in quick)
 
 
+def test_cards_that_overfill_a_meld_complete_it_and_begin_another() -> None:
+    melds = {"0": ["9*7", "Q*5 X 2", "K*7", "2*7", "4*6 2", "A*6 X", "J*6", "7*6"]}
+    feet = {"0": "taken", "2": "taken"}
+
+    def goes(hand: str) -> bool:
+        state = table(rules="hand_and_foot", melds=melds, feet=feet, hands={"0": hand}).state
+        return could_go_out(state)
+
+    assert goes("J J J 2 7")
+    assert goes("J J J J 7 5")
+    assert not goes("J J J 7")
+    assert not goes("J J J 2 7 5 8")
+
+
 def test_a_second_group_of_a_complete_rank_is_a_way_out() -> None:
     melds = {"0": ["K*7", "Q*7"]}
     assert can_go_out(table(rules="samba", melds=melds, hands={"0": "K K K 5"}).state)
     assert not can_go_out(table(rules="samba", melds=melds, hands={"0": "J J A 5"}).state)
+
+
+def test_a_card_that_fits_nowhere_is_the_first_to_be_tried_as_last_discard() -> None:
+    melds = [
+        "8c 8s 8d 8h 8h", "Kh Kh 2h", "6s 6h 2d 6d 6s 6c 6c", "9s 9h 9h", "8c 9c Tc Jc Qc",
+        "9s Ts Js Qs Ks As", "Qh Qh Qh", "4d 4c 4c 4d", "5d 6d 7d", "Td Tc Td Td Tc", "Ad As Ac",
+    ]  # fmt: skip
+    hand = "5h 2d Kc Kc Jh 4c 2c 2c X 6s 4h Ac X 2h 4s Js 6h"
+    fields = {"melds": {"0": melds}, "hands": {"0": hand}, "stock": 29, "pile": "9"}
+    assert can_go_out(table(rules="bolivia", **fields).state)

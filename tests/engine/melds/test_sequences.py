@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.engine.actions import LayDown, Play
+from canasta_qt.engine.cards import code
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
+from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import RulesProblem, resolve
 from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
@@ -208,3 +212,12 @@ def test_cards_of_a_suit_in_a_row_are_no_group_where_there_are_no_runs() -> None
     assert verdicts("meld: 5c 6c 7c", hand="5c 6c 7c 9 9", melds={"0": ["K K K"]}) == [
         "E_MIXED_RANKS"
     ]
+
+
+def test_a_wild_card_goes_to_the_canasta_of_the_rank_where_runs_have_none() -> None:
+    melds = {"0": ["8c 8c 8h 8h 8s 8s 8c", "9d Td Jd"]}
+    state = set_up({**SAMBA, "phase": "play", "melds": melds, "hands": {"0": "8d 2 5 6 K"}}).state
+    eight, two = sorted(state.hands[0], key=lambda card: code(card)[0] not in "82")[:2]
+    step = LayDown((Play((eight, two)),))
+    refusal = verify(state, step)
+    assert refusal is None or refusal.code is not Code.SEQ_WILD

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.problems import TroubleBox
@@ -25,13 +25,24 @@ from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.fake_game import sheet
 from tests.helpers.matches import new_run, play_deal
 
+GROUNDS: list[QWidget] = []
+"""What panels stand on; they go with it."""
+
+
+def opened(qtbot: QtBot, sheets: list[ScoreSheetModel]) -> ScoreSheet:
+    """The panel over a window of the smallest screen."""
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(1024, 560)
+    ground.show()
+    panel = ScoreSheet(sheets)
+    panel.open_on(ground)
+    GROUNDS.append(ground)
+    return panel
+
 
 def shown(qtbot: QtBot, **changes: object) -> ScoreSheet:
-    current = bool(changes.pop("current", True))
-    dialog = ScoreSheet([sheet(**changes)], current=current)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    return dialog
+    return opened(qtbot, [sheet(**changes)])
 
 
 def rows(dialog: ScoreSheet) -> list[list[str]]:
@@ -57,6 +68,15 @@ def test_every_line_of_the_deal_is_there_with_its_sums(qtbot: QtBot) -> None:
     ]
 
 
+def test_the_header_of_each_line_is_what_it_is_about(qtbot: QtBot) -> None:
+    table = shown(qtbot).table
+    for row in range(table.rowCount()):
+        label, header = table.item(row, 0), table.verticalHeaderItem(row)
+        assert label is not None
+        assert header is not None
+        assert header.text() == label.text()
+
+
 def test_numbers_stand_at_the_right_and_sums_are_bold(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     table = dialog.table
@@ -73,28 +93,12 @@ def test_details_are_tooltips(qtbot: QtBot) -> None:
     assert shown(qtbot).table.item(0, 1).toolTip() == "Sevens"
 
 
-def test_next_deal_is_one_press_of_enter_away(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    assert button(dialog, "Next deal").isDefault()
-    with qtbot.waitSignal(dialog.next_deal):
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-
-
-def test_looking_at_the_table_starts_nothing(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    with qtbot.assertNotEmitted(dialog.next_deal):
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-
-
-@pytest.mark.parametrize(
-    ("text", "signal"), [("Play again", "same_again"), ("New match…", "new_match")]
-)
-def test_after_a_match_another_one_can_begin(qtbot: QtBot, text: str, signal: str) -> None:
-    dialog = shown(qtbot, match_over=True, verdict="You win by 640")
-    with qtbot.waitSignal(getattr(dialog, signal)):
-        button(dialog, text).click()
+def test_enter_and_esc_close_it(qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        dialog = shown(qtbot)
+        with qtbot.waitSignal(dialog.finished):
+            qtbot.keyClick(dialog, key)
+        assert not dialog.isVisible()
 
 
 def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
@@ -102,35 +106,30 @@ def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
     assert dialog.findChild(QLabel, "headline").text() == "You win by 640"
 
 
-def test_an_old_sheet_can_only_be_closed_copied_or_watched_again(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, current=False)
+def test_a_sheet_can_be_closed_copied_and_watched_again(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
     buttons = {one.text().replace("&", "") for one in dialog.findChildren(QPushButton)}
     assert buttons == {"Close", "Keep a copy", "Replay this deal"}
 
 
 def test_the_sheets_of_earlier_deals_can_be_turned_back_to(qtbot: QtBot) -> None:
     before = sheet(title="Deal 2", outcome="You went out.", totals=(140, -240))
-    dialog = ScoreSheet([before, sheet()])
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, [before, sheet()])
     assert dialog.page.sheet.title == "Deal 3"
     assert not dialog.later.isEnabled()
     dialog.earlier.click()
-    assert dialog.windowTitle() == "Deal 2"
+    assert dialog.accessibleName() == "Deal 2"
     assert rows(dialog)[-1] == ["Total", "140", "−240"]
     assert not dialog.earlier.isEnabled()
     dialog.later.click()
     assert rows(dialog)[-1] == ["Total", "355", "460"]
-    with qtbot.waitSignal(dialog.next_deal):
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
 
 
 def test_the_sheet_fits_the_smallest_screen(qtbot: QtBot) -> None:
     lines = sheet().lines * 6
     dialog = shown(qtbot, lines=lines, match_over=True, verdict="You win by 640")
-    assert dialog.width() <= 1000
-    assert dialog.height() <= 560
-    assert dialog.minimumSizeHint().height() <= 560
+    assert dialog.surface.minimumSizeHint().width() <= dialog.surface.width() <= 1000
+    assert dialog.surface.minimumSizeHint().height() <= dialog.surface.height() <= 560
 
 
 NAMES = ("You", "Maximilian-Johan", "Vera", "Emil", "Ida", "Otto")
@@ -155,8 +154,8 @@ def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_every_column_can_be_read_on_the_smallest_screen(qtbot: QtBot, count: int) -> None:
     dialog = for_so_many(qtbot, count, match_over=True, verdict="Vera wins by 640 points")
-    assert dialog.width() <= 1000
-    assert dialog.height() <= 560
+    assert dialog.surface.width() <= 1000
+    assert dialog.surface.height() <= 560
     table = dialog.table
     assert not table.horizontalScrollBar().isVisible()
     for row in range(table.rowCount()):
@@ -288,8 +287,7 @@ def test_the_cards_behind_a_real_score_are_those_of_its_lines() -> None:
 
 
 def test_the_whole_match_sums_up_its_lines_and_lists_its_deals(qtbot: QtBot) -> None:
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, earlier())
     dialog.whole.setChecked(True)
     assert rows(dialog) == [
         ["Mixed canastas", "300", "600"],
@@ -305,8 +303,7 @@ def test_the_whole_match_sums_up_its_lines_and_lists_its_deals(qtbot: QtBot) -> 
 
 
 def test_the_sheets_are_copied_as_text(qtbot: QtBot) -> None:
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, earlier())
     dialog.share.copy_text()
     text = QGuiApplication.clipboard().text()
     pages = text.split("\n\n")
@@ -322,8 +319,7 @@ def test_the_sheets_are_copied_as_text(qtbot: QtBot) -> None:
 
 
 def test_the_sheets_are_saved_as_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, earlier())
     dialog.share.save_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
     written = paper(earlier()).toPlainText()
@@ -332,8 +328,7 @@ def test_the_sheets_are_saved_as_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_pdf_that_cannot_be_written_says_why(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, earlier())
     dialog.share.save_pdf(tmp_path / "nowhere" / "sheet.pdf")
     (box,) = dialog.findChildren(TroubleBox)
     assert "nowhere" in box.informativeText()
@@ -352,9 +347,7 @@ def test_the_chart_shades_what_openings_need() -> None:
 
 
 def test_the_keys_for_copying_reach_the_sheet_from_its_table(qtbot: QtBot) -> None:
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, earlier())
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.table.setFocus()
     qtbot.keyClick(dialog.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -369,7 +362,6 @@ def test_a_refused_print_prints_nothing(qtbot: QtBot, monkeypatch: pytest.Monkey
     monkeypatch.setattr(
         "canasta_qt.dialogs.score_sheet.export.paper", lambda _: pytest.fail("printed")
     )
-    dialog = ScoreSheet(earlier())
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, earlier())
     dialog.share.ask_to_print()
     assert len(asked) == 1

@@ -199,13 +199,13 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatc
 
 def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: PastMatches) -> None:
     window.parts.history.changed.emit()
-    assert not window.window.welcome.resume_button.isHidden()
+    assert not window.window.welcome.waiting_plate.isHidden()
     history = window.open()
     choose(history, "Cuban")
     press(history, "delete")
-    assert window.window.welcome.resume_button.isHidden()
+    assert window.window.welcome.waiting_plate.isHidden()
     history.undo_bar.button.click()
-    assert not window.window.welcome.resume_button.isHidden()
+    assert not window.window.welcome.waiting_plate.isHidden()
 
 
 def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: PastMatches, tmp_path: Path) -> None:

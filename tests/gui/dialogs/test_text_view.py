@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +23,7 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
+from tests.helpers.accessible import Role, walk
 from tests.helpers.match_window import Window
 from tests.play.text import TextPlayer
 
@@ -123,6 +129,18 @@ def test_a_deed_is_done_by_enter_and_the_lists_follow(qtbot: QtBot, text: Playab
     qtbot.waitUntil(lambda: shown.hand.count() == count - 1)
 
 
+def test_a_letter_goes_to_a_card_and_selects_none(qtbot: QtBot, text: Playable) -> None:
+    shown = text.reading.dock.text
+    shown.hand.go_to(0)
+    initial = shown.hand.item(shown.hand.count() - 1).text()[0]
+    qtbot.keyClicks(shown.hand, initial)
+    assert shown.hand.currentItem().text().startswith(initial)
+    assert shown.hand.selectedItems() == []
+    assert text.table.selection.tokens == ()
+    shown.hand.keyboardSearch("#")
+    assert shown.hand.currentItem().text().startswith(initial)
+
+
 def test_its_key_opens_it_and_from_within_closes_it(qtbot: QtBot, text: Playable) -> None:
     dock = text.reading.dock
     text.window.activateWindow()
@@ -176,6 +194,27 @@ def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: 
     assert len(drawn) == 1
 
 
+def test_the_own_action_is_told_before_the_card_it_brought(
+    qtbot: QtBot, match: Playable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+        elif event.type() is QAccessible.Event.Focus:
+            heard.append("focus")
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    match.table.setFocus()
+    qtbot.keyClick(match.table, Qt.Key.Key_End)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    qtbot.keyClick(match.table, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: match.table.is_still and match.model.my_turn)
+    assert next(text for text in heard if text).startswith("You draw the ")
+    assert heard.count("focus") <= 1
+
+
 def test_nothing_is_announced_to_those_who_want_quiet(
     qtbot: QtBot, window: Playable, spoken: list[str]
 ) -> None:
@@ -206,6 +245,29 @@ def test_behind_the_picture_the_table_is_real_lists(
     places = QAccessible.queryAccessibleInterface(mirror.places)
     assert places.child(0).text(Name).startswith("Stock")
     assert not hand.state().invisible
+
+
+def test_the_lists_behind_the_picture_are_found_from_above_and_show_every_line(
+    spoken: list[str], match: Playable
+) -> None:
+    match.table.player.shown.emit()
+    whole = QAccessible.queryAccessibleInterface(match.window)
+    found = {node.text(Name): node for _, node in walk(whole) if node.role() is Role.List}
+    for name in ("Your hand", "The table"):
+        shown = [at for at in range(found[name].childCount()) if _is_seen(found[name].child(at))]
+        assert len(shown) == found[name].childCount() > 1
+
+
+def _is_seen(node: QAccessibleInterface) -> bool:
+    return not node.state().invisible and not node.state().offscreen
+
+
+def test_the_lists_are_not_painted_over_the_table(match: Playable) -> None:
+    mirror = match.table.findChild(TableMirror)
+    assert mirror is not None
+    before = match.table.grab().toImage()
+    mirror.hide()
+    assert match.table.grab().toImage() == before
 
 
 def test_the_line_behind_the_picture_follows_the_ring_of_the_keys(

@@ -26,6 +26,7 @@ from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.rule_code import short_code
+from canasta_qt.table.panels.question import Question
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
 
@@ -100,7 +101,7 @@ def test_changed_rules_are_played_at_once_and_again_after_a_restart(
     assert resolve(match.rules, match.overrides) == FRIENDLY
     assert program.no_dialog()
     later = Program(qtbot, kept)
-    assert "changed" in later.window.welcome.play_button.text()
+    assert "changed" in later.window.welcome.game.text()
     later.parts.chooser.same_again()
     assert resolve(later.begun().rules, later.begun().overrides) == FRIENDLY
 
@@ -153,7 +154,7 @@ def test_a_refusal_to_leave_the_match_loses_no_changes(program: Program) -> None
     dialog = program.change("samba")
     dialog.draft.set("go_out.bonus", 300)
     dialog.start.click()
-    program.dialog(QMessageBox).reject()
+    program.dialog(Question).reject()
     program.dialog(NewMatchDialog).reject()
     assert program.choose("samba").choice().changed.rules == FRIENDLY
 
@@ -200,7 +201,7 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
     own = program.keep()
     program.choose(own.id).start_button.click()
     again = Program(qtbot, kept)
-    assert "Ours" in again.window.welcome.play_button.text()
+    assert "Ours" in again.window.welcome.game.text()
     again.library.delete(own.id)
     later = Program(qtbot, kept)
     assert "are gone" in later.window.ledger.list.model.texts()[0]

@@ -84,6 +84,40 @@ def test_another_deal_begins_in_silence(chat: ChatBubbles, view: TableView) -> N
     assert not chat.speaking
 
 
+def test_when_the_deal_is_over_nobody_speaks_over_the_open_hands(
+    chat: ChatBubbles, view: TableView
+) -> None:
+    chat.say(2, "Oh, how lovely!")
+    view.show_model(tables.deal_over())
+    assert not chat.speaking
+    assert not chat.say(2, "Oh, how lovely!")
+
+
+def test_an_answer_of_the_rules_goes_with_the_deal(view: TableView) -> None:
+    remarks = view.scene_of_cards.fixed_items.remarks
+    view.show_model(asking(tables.middle()))
+    assert remarks[2].isVisible()
+    view.show_model(asking(tables.deal_over()))
+    assert not any(remark.isVisible() for remark in remarks.values())
+
+
+@pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())
+@pytest.mark.parametrize("text", ["Yes!", "Oh, how lovely! I did not see that coming at all."])
+def test_words_cover_neither_who_says_them_nor_a_caption(
+    view: TableView, model: TableModel, text: str
+) -> None:
+    view.show_model(model)
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    for seat in model.seats:
+        place = layout.seats[seat.seat]
+        box = bubble_box(text, place, layout.unit)
+        assert box.overlap(place.portrait) == 0, seat.name
+        assert box.overlap(place.name) < 1, seat.name
+        if not seat.is_viewer:
+            assert all(box.overlap(caption) < 1 for caption in layout.captions.values()), seat.name
+
+
 @pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())
 def test_words_cover_no_card_but_backs_of_other_hands(view: TableView, model: TableModel) -> None:
     view.show_model(model)

@@ -126,8 +126,8 @@ def test_the_whole_selection_is_dragged_and_counted(
     bubble = hand.view.scene_of_cards.fixed_items.bubble
     assert bubble.isVisible()
     assert bubble.text == "3"
-    hand.move(QPoint(160, 390))
-    hand.release(QPoint(160, 390))
+    hand.move(QPoint(40, 400))
+    hand.release(QPoint(40, 400))
     assert commands.last() == ("drop", ((first, second, third), NEW_MELD))
     assert not bubble.isVisible()
 

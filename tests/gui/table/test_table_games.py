@@ -46,17 +46,18 @@ def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableMode
 def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
     view.resize(1366, 768)
     view.show_model(games.samba())
-    chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
-    runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
-    assert runs == {"s5–J", "h4–7", "hQ–A", "d6–8", "cJ–A"}
+    items = view.scene_of_cards.fixed_items
+    shown = [item for item in (*items._chips, *items.bands) if item.isVisible()]
+    runs = {item.words() for item in shown if item.meld is not None and item.meld.suit}
+    assert runs == {"s7", "h4–7", "hQ–A", "d6–8", "cJ–A"}
 
 
 def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
-    view.resize(820, 560)
-    view.show_model(games.bolivia())
-    chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
-    runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
-    assert runs == {"s7", "h4", "d6", "c3"}
+    view.show_model(games.second_hand_crowded(6))
+    chip = view.scene_of_cards.fixed_items._chips[0]
+    run = next(meld for meld in games.samba().sides[0].melds if meld.suit and len(meld.cards) == 4)
+    chip.show_meld(run, (100.0, 100.0), 26.0, 1.0)
+    assert chip.words() == "h4"
 
 
 def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.items.text_items import PromptItem
+from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.view import TableView
 from tests.helpers.table_models import middle
 
@@ -31,6 +32,21 @@ def test_a_hint_takes_the_place_of_a_refusal_and_a_refusal_is_seen_above_it() ->
     assert item.refusal == ""
     item.set_refusal("Not now.")
     assert (item.refusal, item.hint) == ("Not now.", "Draw from the stock.")
+
+
+def test_a_warning_too_long_for_its_place_grows_upwards_and_a_prompt_does_not(
+    qtbot: QtBot,
+) -> None:
+    item = PromptItem(0)
+    item.set_rect(Rect(0, 0, 300, 28), 0.8)
+    text = "To take the pile you must meld its top card, a seven, with your cards. " * 2
+    item.set_prompt(text, my_turn=True)
+    assert item.boundingRect() == item.area
+    item.set_prompt(text, my_turn=True, caution=True)
+    assert item.boundingRect().top() < 0
+    assert abs(item.boundingRect().bottom() - item.area.bottom()) < 0.01
+    item.set_prompt("Draw a card.", my_turn=True, caution=True)
+    assert item.boundingRect() == item.area
 
 
 def test_esc_wants_no_hint_any_more(qtbot: QtBot) -> None:

@@ -108,7 +108,10 @@ def test_click_and_click_sends_the_chosen_cards(hand: Hand, commands: RecordingC
         assert commands.last() == ("drop", ((cards[3],), zone))
         hand.view.selection.clear()
     click(hand, 3)
-    hand.click(QPoint(160, 400))
+    layout = hand.view.scene_of_cards.layout
+    assert layout is not None
+    ours = layout.areas[0]
+    hand.click(QPoint(round(ours.x + 20), round(ours.bottom - 8)))
     assert commands.last() == ("drop", ((cards[3],), NEW_MELD))
 
 

@@ -277,12 +277,10 @@ def test_choosing_from_the_menu_answers_with_the_option(
     view.show_model(tables.middle())
     choice = ChoiceModel("How?", (ChoiceOption(7, "with two"), ChoiceOption(8, "with a joker")))
     view.offer(choice)
-    actions = [action for action in view.choices.actions() if action.isEnabled()]
-    actions = [action for action in actions if action.data() is not None]
-    assert [action.text() for action in actions] == ["with two", "with a joker"]
-    actions[1].trigger()
-    view.choices.hide()
-    QApplication.processEvents()
+    assert view.choices.panel is not None
+    options = view.choices.panel.options
+    assert [option.text() for option in options] == ["With two", "With a joker"]
+    options[1].click()
     assert commands.asked == [("choose", (8,))]
 
 
@@ -291,8 +289,42 @@ def test_leaving_the_menu_takes_the_gesture_back(
 ) -> None:
     view.show_model(tables.middle())
     view.offer(ChoiceModel("How?", (ChoiceOption(7, "with two", ("Kh", "X1")),)))
-    view.choices.close()
-    qtbot.waitUntil(lambda: commands.asked == [("choose", (None,))])
+    assert view.choices.panel is not None
+    qtbot.keyClick(view.choices.panel.options[0], Qt.Key.Key_Escape)
+    assert commands.asked == [("choose", (None,))]
+    assert not view.choices.asking
+
+
+def test_a_choice_goes_by_arrows_and_enter_and_by_its_number(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.show_model(tables.middle())
+    choice = ChoiceModel("How?", (ChoiceOption(7, "with two"), ChoiceOption(8, "with a joker")))
+    view.offer(choice)
+    assert view.choices.panel is not None
+    first = view.choices.panel.options[0]
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    qtbot.keyClick(view.choices.panel.options[1], Qt.Key.Key_Return)
+    assert commands.asked[-1] == ("choose", (8,))
+    view.offer(choice)
+    qtbot.keyClick(view.choices.panel.options[0], Qt.Key.Key_1)
+    assert commands.asked[-1] == ("choose", (7,))
+
+
+def test_nothing_below_a_choice_is_touched_and_the_keys_come_back(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.show_model(tables.middle())
+    view.setFocus()
+    view.offer(ChoiceModel("How?", (ChoiceOption(7, "with two"), ChoiceOption(8, "with a joker"))))
+    panel = view.choices.panel
+    assert panel is not None
+    assert panel.geometry() == view.viewport().rect()
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    qtbot.keyClick(panel, Qt.Key.Key_D)
+    assert not commands.asked
+    qtbot.keyClick(panel, Qt.Key.Key_Escape)
+    assert view.hasFocus()
 
 
 def test_thinking_dots_come_after_a_moment(view: TableView, qtbot: QtBot) -> None:
@@ -344,9 +376,9 @@ def test_captions_are_never_cut_off(view: TableView, width: int, height: int) ->
     """Where there is no room for the side's name, what matters stands alone."""
     view.show_model(tables.full_deal())
     view.resize(width, height)
-    for item in view.scene_of_cards.fixed_items._captions.values():
-        for line in item.words():
-            assert text_width(font(MIN_TEXT), line) <= item.area.width() - 18 * item.unit
+    for item in view.scene_of_cards.fixed_items._captions:
+        for line in item.words()[item.above or width < 700 :]:
+            assert text_width(font(MIN_TEXT), line) <= item.area.width()
 
 
 def test_both_lines_of_the_bar_have_room_in_the_smallest_window(view: TableView) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.oracle.referee.going_out import may_go_out
 from tests.oracle.referee.table import Table
-from tests.oracle.referee.threes import lay_all
+from tests.oracle.referee.threes import lay_all, threes_in
 
 
 def is_due(table: Table) -> bool:
@@ -25,28 +26,36 @@ def turn_card_waits(table: Table) -> bool:
 
 
 def number(table: Table) -> int:
-    """How many cards this side's opening brings: the first side gets the first number."""
+    """How many cards this side's opening brings: the first two sides to open get some."""
     first, second = table.rules["bonus_cards.counts"]
-    return int(first if table.opened_sides <= 1 else second)
+    return int(first if table.opened_sides <= 1 else second if table.opened_sides == 2 else 0)
+
+
+def from_stock(table: Table) -> int:
+    """How many of them the stock gives, past the turn card or not."""
+    rules, count = table.rules, min(number(table), len(table.stock))
+    at = rules["deal.turn_card"]
+    if rules["bonus_cards.limit"] == "through_turn_card" and at is not None:
+        count = min(count, len(table.stock) - (at - 1))
+    return max(count, 0)
 
 
 def draw_bonus(table: Table) -> None:
     """Draw them after the discard; they wait face down, or go to the hand where usable at once."""
     rules = table.rules
-    count = number(table)
-    at = rules["deal.turn_card"]
-    if rules["bonus_cards.limit"] == "through_turn_card" and at is not None:
-        count = min(count, len(table.stock) - (at - 1))
+    count = from_stock(table)
     if rules["bonus_cards.mode"] == "reserved_packets":
         cards = table.packets.pop(0)
     else:
-        cards = [table.stock.pop() for _ in range(min(count, len(table.stock)))]
+        cards = [table.stock.pop() for _ in range(count)]
     table.side.bonus_taken = True
     player = table.player
     if rules["bonus_cards.usable"] == "next_turn":
         player.bonus += cards
     else:
         player.hand.take_in(cards)
+        if threes_in(rules, cards):
+            lay_all(table, table.seat)
 
 
 def draw_now(table: Table) -> None:
@@ -56,7 +65,12 @@ def draw_now(table: Table) -> None:
         return
     if table.turn.took and not rules["bonus_cards.with_pile_take"]:
         return
-    count = min(number(table), len(table.stock))
+    out = not table.player.hand and may_go_out(table) is None
+    if out and rules["bonus_cards.not_if_going_out"]:
+        return
+    if rules["bonus_cards.needs_turn_card"] and not turn_card_waits(table):
+        return
+    count = from_stock(table)
     table.side.bonus_taken = True
     cards = [table.stock.pop() for _ in range(count)]
     if rules["bonus_cards.usable"] == "next_turn":

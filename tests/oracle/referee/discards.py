@@ -6,6 +6,7 @@ from tests.oracle.referee.cards import is_black_three, is_red_three, is_three, r
 from tests.oracle.referee.melds import dead_ranks
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.table import RANK, WILD, Side, Table, canastas, is_complete
+from tests.oracle.referee.threes import is_tabled_three
 
 _ORDINARY, _DEAD, _ACE_SEVEN, _WILD, _LOCKED = range(5)
 
@@ -42,8 +43,11 @@ def wild_never(table: Table) -> bool:
     return bool(open_wild and blocks and rules["discard.wild"] == "allowed")
 
 
-def check_discard(table: Table, card: str, *, empties: bool) -> None:
-    """Whether this card may be discarded, `empties` when it is the last one and goes out."""
+def check_discard(table: Table, card: str, *, empties: bool, goes_out: bool = False) -> None:
+    """Whether this card may be discarded, `empties` when it is the last one.
+
+    With `goes_out` nobody finds the pile any more, so that the ban of an empty one has no reason.
+    """
     rules = table.rules
     require(card in table.player.hand, "E_NOT_HELD")
     if is_three(card):
@@ -53,18 +57,17 @@ def check_discard(table: Table, card: str, *, empties: bool) -> None:
     condition = rules["discard.rank_locks"].get(rank(card))
     if condition is not None:
         require(not is_locked(table, card), "E_DISCARD_RANK")
-    if not table.pile and rules["discard.empty_pile_ban"]:
+    if not table.pile and rules["discard.empty_pile_ban"] and not goes_out:
         _check_empty_pile(table, card)
 
 
 def _check_three(table: Table, card: str) -> None:
     rules = table.rules
+    if not is_tabled_three(rules, card) and _holds_only_threes(table):
+        return
     if is_red_three(card):
         allowed = rules["red_three.discardable"] and rules["discard.threes"] == "any"
-        penalty_card = (
-            rules["red_three.role"] == "penalty_card" and rules["discard.threes"] != "none"
-        )
-        require(allowed or penalty_card, "E_DISCARD_THREE")
+        require(allowed, "E_DISCARD_THREE")
         return
     require(rules["discard.threes"] in ("black", "any"), "E_DISCARD_THREE")
     if rules["black_three.no_discard_first_round"] and table.player.turns == 1:
@@ -72,9 +75,14 @@ def _check_three(table: Table, card: str) -> None:
         require(all(is_locked(table, one) for one in others), "E_DISCARD_RANK")
 
 
+def _holds_only_threes(table: Table) -> bool:
+    """Whether the hand has nothing but threes that are not laid: the least bad of it must go."""
+    return all(is_three(card) or is_rank_locked(table, card) for card in table.player.hand)
+
+
 def _check_wild(table: Table, *, empties: bool) -> None:
     rules, hand = table.rules, table.player.hand
-    all_wild = all(rules.faces.is_wild(card) for card in hand)
+    all_wild = all(rules.faces.is_wild(card) or not _possible(table, card) for card in hand)
     if wild_never(table):
         require(all_wild and len(hand) > 1, "E_DISCARD_WILD")
     elif rules["discard.wild"] == "last_or_all_wild":
@@ -141,12 +149,13 @@ def _possible(table: Table, card: str) -> bool:
     return not is_locked(table, card)
 
 
-def legal_discards(table: Table) -> list[str]:
-    """Every card that may be discarded now, going out left aside."""
+def legal_discards(table: Table, *, goes_out: bool = False) -> list[str]:
+    """Every card that may be discarded now, going out left aside unless asked for."""
     found = []
     for card in sorted(table.player.hand):
         try:
-            check_discard(table, card, empties=len(table.player.hand) == 1)
+            last = len(table.player.hand) == 1
+            check_discard(table, card, empties=last, goes_out=goes_out)
         except Refused:
             continue
         found.append(card)

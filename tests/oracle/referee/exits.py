@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.oracle.referee import discards, going_out
+from tests.oracle.referee import discards, going_out, special_hands
 from tests.oracle.referee.cards import RUN_RANKS, is_black_three, is_red_three, rank
 from tests.oracle.referee.melds import Laying, check_rank, check_wild
 from tests.oracle.referee.refusal import Refused
@@ -44,6 +44,8 @@ class Option(NamedTuple):
 
 def can_go_out(table: Table) -> bool | None:
     """Whether the player to move can go out in this turn; None where the search gives up."""
+    if _declares(table):
+        return True
     if not _side_could(table):
         return False
     hand = list(table.player.hand)
@@ -57,6 +59,15 @@ def can_go_out(table: Table) -> bool | None:
             return True
         undecided = undecided or answer is None
     return None if undecided else False
+
+
+def _declares(table: Table) -> bool:
+    """Whether the hand is a special one that may be laid."""
+    turn = table.turn
+    if table.side.opened is not None or turn.laid or turn.took or turn.retracted:
+        return False
+    ids = [one["id"] for one in table.rules["special_hands.list"]]
+    return any(special_hands.matches(table.rules, one, table.player.hand) for one in ids)
 
 
 def _side_could(table: Table) -> bool:
@@ -84,7 +95,7 @@ def _last_cards(table: Table, hand: Sequence[str]) -> Iterator[str | None]:
         probe = table.copy()
         probe.player.hand = Hand({card: None})
         try:
-            discards.check_discard(probe, card, empties=True)
+            discards.check_discard(probe, card, empties=True, goes_out=True)
         except Refused:
             continue
         if going_out.may_discard_last(table, card):
@@ -209,6 +220,7 @@ class _Search:
 
     def _options(self, which: str, naturals: int, wilds: int) -> Iterator[Option]:
         own = [meld for meld in self.table.side.melds if meld.kind == RANK and meld.rank == which]
+        own.sort(key=lambda meld: not is_complete(self.rules, meld))
         yield from self._spread(which, naturals, wilds, own, self._zero(), 0)
 
     def _spread(
@@ -224,9 +236,12 @@ class _Search:
                 grown = self._grown(meld, count, wild)
                 if grown is None or self._blocks(grown):
                     continue
+                left = naturals - count
+                if left and not others and self._must_complete(grown):
+                    continue
                 yield from self._spread(
                     which,
-                    naturals - count,
+                    left,
                     wilds - wild,
                     others,
                     _sum(made, self._made(grown)),
@@ -259,6 +274,11 @@ class _Search:
                     _sum(made, self._made(meld)),
                     used + wild,
                 )
+
+    def _must_complete(self, meld: Meld) -> bool:
+        """Whether no other meld of the rank may be begun before this one is a canasta."""
+        single = self.rules["meld.same_rank"] == "new_after_canasta"
+        return single and not is_complete(self.rules, meld)
 
     def _may_begin(self, which: str) -> bool:
         own = [meld for meld in self.table.side.melds if meld.kind == RANK and meld.rank == which]
@@ -293,7 +313,7 @@ class _Search:
         meld = lying[0] if lying else Meld(-1, WILD, "", [])
         left = len(wilds) - used
         if left == 0:
-            if lying and self._blocks(meld):
+            if lying and (self._blocks(meld) or self._locks(meld, used)):
                 return
             yield self._made(meld) if lying else self._zero()
             return
@@ -306,8 +326,13 @@ class _Search:
                 continue
             grown = meld.copy()
             grown.cards += cards
-            if not self._blocks(grown):
+            if not self._blocks(grown) and not (lying and self._locks(grown, used)):
                 yield self._made(grown)
+
+    def _locks(self, meld: Meld, used: int) -> bool:
+        """Whether the wild meld that lies keeps the wild cards used elsewhere in the hand."""
+        lock = self.rules["wild_meld.lock"]
+        return bool(used and lock) and not is_complete(self.rules, meld)
 
 
 def _sum(one: Made, other: Made) -> Made:

@@ -46,7 +46,7 @@ def note_canastas(table: Table, completed: list[Meld]) -> None:
             player.made_canasta = True
             player.foot_due = player.has_foot
         elif pickup == "own_first_nonblack_canasta":
-            mixed = meld.kind == RANK and meld.wilds(rules.faces) > 0
+            mixed = meld.kind == RANK and meld.rank != "7" and meld.wilds(rules.faces) > 0
             if not mixed:
                 player.made_canasta = True
                 player.foot_due = player.has_foot

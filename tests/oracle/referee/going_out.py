@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.oracle.referee.cards import rank
 from tests.oracle.referee.discards import is_locked
 from tests.oracle.referee.foot import comes_when_empty
-from tests.oracle.referee.melds import Laying
+from tests.oracle.referee.melds import Laying, run_sizes
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import BLACK, RANK, RUN, WILD, Meld, Side, Table, canastas
@@ -148,6 +148,7 @@ def check_guard(table: Table, laying: Laying) -> None:
     usable = sum(not is_locked(table, card) for card in hand)
     why_not = may_go_out(table)
     _check_black_threes(table, laying, why_not)
+    _check_long_runs(table, laying, why_not)
     if comes_when_empty(table, table.seat) and count == 0:
         return
     if why_not is None:
@@ -156,7 +157,8 @@ def check_guard(table: Table, laying: Laying) -> None:
             return
         last = next(iter(hand))
         require(usable >= 1, "E_HAND_GUARD")
-        require(count > 1 or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
+        kept = count > 1 or rules["discard.pass_with_one"]
+        require(kept or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
         return
     least = 2
     if rules["discard.pass_with_one"] or bonus_due(table) or foot_after_discard(table):
@@ -164,7 +166,8 @@ def check_guard(table: Table, laying: Laying) -> None:
     if table.turn.no_discard:
         least = 1
     require(count >= least, "E_HAND_GUARD", why_not)
-    require(usable >= 1, "E_HAND_GUARD", why_not)
+    passes = rules["discard.pass_with_one"] and count == 1
+    require(usable >= 1 or passes, "E_HAND_GUARD", why_not)
 
 
 def _check_black_threes(table: Table, laying: Laying, why_not: str | None) -> None:
@@ -173,6 +176,16 @@ def _check_black_threes(table: Table, laying: Laying, why_not: str | None) -> No
     if table.rules["black_three.meld"] == "anytime":
         return
     require(why_not is None and len(table.player.hand) <= 1, "E_BLACK3_NOT_OUT")
+
+
+def _check_long_runs(table: Table, laying: Laying, why_not: str | None) -> None:
+    """A complete run grows only in the turn that goes out (Brazilian)."""
+    high = run_sizes(table.rules)[1]
+    for meld in laying.touched:
+        if meld.kind == RUN and len(meld.cards) > high:
+            goes = why_not is None and len(table.player.hand) <= 1
+            whole = len(meld.cards) - len(laying.added[meld.uid]) >= high
+            require(goes, "E_CLOSED" if whole else "E_MAX_SIZE")
 
 
 def check_last_discard(table: Table, card: str) -> None:

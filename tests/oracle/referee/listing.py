@@ -6,7 +6,7 @@ ask), `mixed` (a natural and a wild card), `layoff`, `run`, `wild` (two wild car
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from tests.oracle.referee.cards import rank
@@ -48,7 +48,7 @@ def _distinct_wilds(table: Table) -> list[str]:
 
 def takes_by_layoff(table: Table) -> bool:
     """Whether the top card alone may be laid on an own meld, of a pile that is not frozen."""
-    return bool(take_kinds(table) & {"layoff", "run"})
+    return bool(take_kinds(table, table.pile[-1:]) & {"layoff", "run"})
 
 
 def can_take(table: Table) -> bool:
@@ -58,15 +58,15 @@ def can_take(table: Table) -> bool:
     return bool(take_kinds(table)) or _opens_with_pile(table)
 
 
-def take_kinds(table: Table) -> set[str]:
-    """The kinds of takes that are legal now, with one group and no other."""
+def take_kinds(table: Table, named: Sequence[str] | None = None) -> set[str]:
+    """The kinds of takes that are legal now, with one group and no other, by these cards."""
     from tests.oracle.referee.turns import Referee
 
     referee = Referee(table)
     found: set[str] = set()
     if not table.pile or table.phase != START:
         return found
-    for top in tops(table):
+    for top in tops(table) if named is None else named:
         for kind, play in simple_takes(table, top):
             if kind in found:
                 continue
@@ -78,7 +78,7 @@ def take_kinds(table: Table) -> set[str]:
 def tops(table: Table) -> list[str]:
     """The cards that may justify a take: the top, or any that the player names."""
     if table.rules["pile.amount"] == "from_chosen_card":
-        return table.pile[::-1]
+        return table.pile[table.hidden :][::-1]
     return table.pile[-1:]
 
 

@@ -20,8 +20,8 @@ from tests.oracle.referee.table import (
 )
 
 
-def dead_ranks(table: Table, side: Side) -> set[str]:
-    """Ranks that this side may neither begin nor extend."""
+def dead_ranks(table: Table, side: Side, own: Sequence[Meld] | None = None) -> set[str]:
+    """Ranks that this side may neither begin nor extend; `own` are its melds before the step."""
     mode = table.rules["meld.dead_ranks"]
     if mode == "none":
         return set()
@@ -29,7 +29,7 @@ def dead_ranks(table: Table, side: Side) -> set[str]:
     return {
         meld.rank
         for owner in owners
-        for meld in owner.melds
+        for meld in (owner.melds if owner is not side or own is None else own)
         if meld.kind == RANK and is_complete(table.rules, meld)
     }
 
@@ -49,9 +49,11 @@ def wild_locked(table: Table, side: Side, before: Sequence[Meld]) -> bool:
 
 
 class Laying:
-    """The groups of one step, laid one after the other on a copy of the table.
+    """The groups of one step, laid on a copy of the table.
 
-    `touched` holds the melds that got cards, `groups` for each group the meld it went to.
+    All groups find their melds first, then every meld that got cards is checked as it lies in the
+    end (P1: the resulting meld). `touched` holds these melds, `groups` for each group the meld it
+    went to.
     """
 
     def __init__(self, table: Table) -> None:
@@ -62,40 +64,44 @@ class Laying:
         self.groups: list[tuple[Play, Meld]] = []
         self.touched: list[Meld] = []
         self.completed: list[Meld] = []
+        self.added: dict[int, list[str]] = {}
+        self.locked = False
+        self.top = ""
 
     def lay(self, play: Play) -> Meld:
         """Lay one group. `Refused` with the first code that P1 tests."""
-        cards = play.cards
-        require(cards, "E_MIN_SIZE")
-        threes = [card for card in cards if is_three(card)]
-        meld = self._black_threes(play, threes) if threes else self._place(play)
-        self.groups.append((play, meld))
-        self.table.turn.record.append((meld.uid, play.cards))
-        if meld not in self.touched:
-            self.touched.append(meld)
-        return meld
+        self.lay_step((play,))
+        return self.groups[-1][1]
 
     def lay_step(self, plays: Sequence[Play]) -> None:
         """Lay all groups; those of one rank may be told apart though they make one meld."""
-        for way in () if len(plays) == 1 else (plays, *other_ways(self.rules, plays)):
-            try:
-                Laying(self.table.copy())._lay_all(way)
-            except Refused:
-                continue
-            self._lay_all(way)
-            return
-        self._lay_all(plays)
-
-    def _lay_all(self, plays: Sequence[Play]) -> None:
+        self.added = {}
         for play in plays:
-            self.lay(play)
+            require(play.cards, "E_MIN_SIZE")
+            threes = [card for card in play.cards if is_three(card)]
+            meld = self._black_threes(play, threes) if threes else self._place(play)
+            self.groups.append((play, meld))
+        self._check_all()
+        require(not self.locked, "E_WILD_LOCK")
+
+    def _check_all(self) -> None:
+        for uid, cards in self.added.items():
+            meld = self._named(uid)
+            old = meld.copy()
+            old.cards = meld.cards[: len(meld.cards) - len(cards)]
+            if meld.kind != BLACK:
+                self._check(old, cards)
+            if not is_complete(self.rules, old) and is_complete(self.rules, meld):
+                self.completed.append(meld)
 
     # --- which meld ---
 
     def _place(self, play: Play) -> Meld:
         naturals = self.rules.faces.naturals(play.cards)
         if isinstance(play.target, int):
-            return self._add(self._named(play.target), play.cards)
+            named = self._named(play.target)
+            require(named.kind != BLACK, "E_THREE_MELD")
+            return self._add(named, play.cards)
         if not naturals:
             return self._wild_group(play)
         ranks = {rank(card) for card in naturals}
@@ -131,6 +137,7 @@ class Laying:
     def _fits_run(self, meld: Meld, cards: Sequence[str]) -> bool:
         try:
             check_run(self.rules, [*meld.cards, *cards])
+            check_wilds_stay(self.rules, meld.cards, cards)
         except Refused:
             return False
         return True
@@ -140,8 +147,9 @@ class Laying:
         mode = self.rules["meld.same_rank"]
         if mode == "merge":
             if own and play.target != NEW:
-                return self._add(own[0], play.cards)
-            require(not own or self._second_allowed(), "E_SECOND_MELD")
+                run = self._lone_run_card(play) if is_complete(self.rules, own[0]) else None
+                return run or self._add(own[0], play.cards)
+            require(not own or self._second_allowed(play, own[0]), "E_SECOND_MELD")
             single = self._lone_run_card(play)
             if single is not None:
                 return single
@@ -152,8 +160,11 @@ class Laying:
             return self._begin(RANK, which, play.cards)
         return self._join_or_begin(play, which, own)
 
-    def _second_allowed(self) -> bool:
-        return bool(self.rules["pile.cap_conflict"] == "second_meld")
+    def _second_allowed(self, play: Play, own: Meld) -> bool:
+        """Only what takes the pile may begin a second meld beside a canasta full of wild cards."""
+        wild = bool(self.rules.faces.wilds(play.cards)) and self.top in play.cards
+        answer = self.rules["pile.cap_conflict"]
+        return wild and answer == "second_meld" and is_complete(self.rules, own)
 
     def _rank_group_after_canasta(self, play: Play, which: str, own: list[Meld]) -> Meld:
         unfinished = [meld for meld in own if not is_complete(self.rules, meld)]
@@ -166,7 +177,7 @@ class Laying:
         if single is not None:
             return single
         if own and len(play.cards) < self.rules["meld.min_size"]:
-            return self._add(own[0], play.cards)
+            return self._add(own[-1], play.cards)
         return self._begin(RANK, which, play.cards)
 
     def _join_or_begin(self, play: Play, which: str, own: list[Meld]) -> Meld:
@@ -181,8 +192,8 @@ class Laying:
             return single
         if unfinished:
             return self._add(unfinished[0], play.cards)
-        for meld in () if alone else own:
-            return self._add(meld, play.cards)
+        if own and not alone:
+            return self._add(own[-1], play.cards)
         return self._begin(RANK, which, play.cards)
 
     def _fits_rank(self, meld: Meld, cards: Sequence[str]) -> bool:
@@ -193,38 +204,40 @@ class Laying:
         return True
 
     def _lone_run_card(self, play: Play) -> Meld | None:
-        """A single natural card that extends a run, where no target is named."""
-        if len(play.cards) != 1 or play.target == NEW or not self.rules["sequence.enabled"]:
+        """A natural card, with wild ones perhaps, that extends a run where no meld is named."""
+        if play.target == NEW or not self.rules["sequence.enabled"]:
             return None
-        for meld in self.side.melds:
-            if meld.kind == RUN and self._fits_run(meld, play.cards):
+        fitting = [meld for meld in self.side.melds if meld.kind == RUN]
+        fitting = [meld for meld in fitting if self._fits_run(meld, play.cards)]
+        high = run_sizes(self.rules)[1]
+        which = rank(play.cards[0])
+        own = any(meld.kind == RANK and meld.rank == which for meld in self.side.melds)
+        for meld in fitting:
+            if len(meld.cards) < high or not own:
                 return self._add(meld, play.cards)
         return None
 
     # --- laying ---
 
     def _begin(self, kind: str, which: str, cards: Sequence[str]) -> Meld:
-        wilds = self.rules.faces.wilds(cards)
         opening = self.side.opened is None or self.table.opened_now
-        meld = Meld(self.table.next_uid, kind, which, [], bool(wilds), opening)
-        self._check(meld, cards)
+        meld = Meld(self.table.next_uid, kind, which, [], False, opening)
         self.table.next_uid += 1
-        meld.cards = list(cards)
         self.side.melds.append(meld)
-        self._note(meld, cards, complete_before=False)
-        return meld
+        return self._add(meld, cards)
 
     def _add(self, meld: Meld, cards: Sequence[str]) -> Meld:
-        complete = is_complete(self.rules, meld)
-        self._check(meld, cards)
+        wild = bool(self.rules.faces.wilds(cards))
+        if all(meld.uid != lying.uid for lying in self.before):
+            meld.born_dirty = meld.born_dirty or wild
         meld.cards += cards
-        self._note(meld, cards, complete_before=complete)
-        return meld
-
-    def _note(self, meld: Meld, cards: Sequence[str], *, complete_before: bool) -> None:
+        self.added.setdefault(meld.uid, []).extend(cards)
         self.table.turn.laid.setdefault(meld.uid, []).extend(cards)
-        if not complete_before and is_complete(self.rules, meld):
-            self.completed.append(meld)
+        if meld not in self.touched:
+            self.touched.append(meld)
+        if wild and meld.kind not in (WILD, BLACK):
+            self.locked = self.locked or wild_locked(self.table, self.side, self.before)
+        return meld
 
     def _check(self, meld: Meld, cards: Sequence[str]) -> None:
         if meld.kind == RANK:
@@ -254,38 +267,8 @@ class Laying:
         together = len(cards) + sum(len(meld.cards) for meld in own)
         require(together >= low, "E_MIN_SIZE")
         require(together <= high, "E_MAX_SIZE")
-        if own:
-            own[0].cards += cards
-            self._note(own[0], cards, complete_before=True)
-            return own[0]
-        meld = Meld(self.table.next_uid, BLACK, "3", list(cards))
-        self.table.next_uid += 1
-        self.side.melds.append(meld)
-        self._note(meld, cards, complete_before=False)
-        return meld
-
-
-def other_ways(rules: Rules, plays: Sequence[Play]) -> list[list[Play]]:
-    """The same cards with the groups put together, or the wild ones last."""
-    wild_last = sorted(plays, key=lambda play: not rules.faces.naturals(play.cards))
-    return [joined_plays(rules, plays), wild_last]
-
-
-def joined_plays(rules: Rules, plays: Sequence[Play]) -> list[Play]:
-    """Groups of one rank, or of wild cards alone, with the same target, put together."""
-    found: dict[tuple[str, int | str | None], list[str]] = {}
-    for play in plays:
-        ranks = {rank(card) for card in rules.faces.naturals(play.cards)}
-        named = play.target if isinstance(play.target, int) else None
-        key = ("".join(sorted(ranks)) if len(ranks) < 2 else " ".join(play.cards), named)
-        found.setdefault(key, []).extend(play.cards)
-    first: dict[tuple[str, int | str | None], int | str | None] = {}
-    for play in plays:
-        ranks = {rank(card) for card in rules.faces.naturals(play.cards)}
-        named = play.target if isinstance(play.target, int) else None
-        key = ("".join(sorted(ranks)) if len(ranks) < 2 else " ".join(play.cards), named)
-        first.setdefault(key, play.target)
-    return [Play(tuple(cards), first[key]) for key, cards in found.items()]
+        require(not own or play.target != NEW, "E_SECOND_MELD")
+        return self._add(own[0], cards) if own else self._begin(BLACK, "3", cards)
 
 
 def check_rank(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
@@ -294,7 +277,8 @@ def check_rank(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
     added = faces.naturals(cards)
     wild_added = len(cards) - len(added)
     require(all(rank(card) == meld.rank for card in added), "E_MIXED_RANKS")
-    require(meld.rank not in dead_ranks(laying.table, laying.side), "E_DEAD_RANK")
+    dead = dead_ranks(laying.table, laying.side, laying.before)
+    require(meld.rank not in dead, "E_DEAD_RANK")
     old_wilds = meld.wilds(faces)
     if is_complete(rules, meld):
         _require_open_canasta(rules, old_wilds, len(added), wild_added)
@@ -312,8 +296,6 @@ def check_rank(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
         opened = laying.side.opened
         earlier = opened is not None and opened != laying.table.turn.number
         require(not earlier or naturals >= 5, "E_RULE_OF_FIVE")
-    if wild_added:
-        require(not wild_locked(laying.table, laying.side, laying.before), "E_WILD_LOCK")
 
 
 def _require_open_canasta(rules: Rules, old_wilds: int, naturals: int, wilds: int) -> None:
@@ -355,8 +337,35 @@ def check_run_addition(laying: Laying, meld: Meld, cards: Sequence[str]) -> None
     rules = laying.rules
     require(rules["sequence.enabled"], "E_MIXED_RANKS")
     check_run(rules, [*meld.cards, *cards], complete=is_complete(rules, meld))
-    if rules.faces.wilds(cards):
-        require(not wild_locked(laying.table, laying.side, laying.before), "E_WILD_LOCK")
+    check_wilds_stay(rules, meld.cards, cards)
+
+
+def check_wilds_stay(rules: Rules, lying: Sequence[str], added: Sequence[str]) -> None:
+    """Wild cards never move: a run that grows leaves them where they stand."""
+    if not lying or not rules.faces.wilds(lying):
+        return
+    low, high, naturals = _row(rules, lying)
+    stand = set(range(low, high + 1)) - naturals
+    low, high, naturals = _row(rules, [*lying, *added])
+    require(all(low <= at <= high and at not in naturals for at in stand), "E_SEQ_GAP")
+
+
+def _row(rules: Rules, cards: Sequence[str]) -> tuple[int, int, set[int]]:
+    """The lowest and the highest place of a run, and those of its naturals.
+
+    Wild cards fill the gaps; those left stand above as far as the ace, then below.
+    """
+    naturals = {RUN_RANKS.find(rank(card)) for card in rules.faces.naturals(cards)}
+    spare = len(cards) - (max(naturals) - min(naturals) + 1)
+    above = min(max(spare, 0), len(RUN_RANKS) - 1 - max(naturals))
+    low = min(naturals) - (spare - above)
+    return low, low + len(cards) - 1, naturals
+
+
+def run_sizes(rules: Rules) -> tuple[int, int]:
+    """The fewest and the most cards of a run."""
+    low, high = rules["sequence.sizes"]
+    return low, len(RUN_RANKS) if high is None else high
 
 
 def check_run(rules: Rules, cards: Sequence[str], *, complete: bool = False) -> None:
@@ -370,9 +379,10 @@ def check_run(rules: Rules, cards: Sequence[str], *, complete: bool = False) -> 
     gaps = places[-1] - places[0] + 1 - len(places)
     if not wilds:
         require(gaps == 0, "E_SEQ_GAP")
-    low, high = rules["sequence.sizes"]
-    require(not complete or len(cards) <= high, "E_CLOSED")
+    low, high = run_sizes(rules)
+    if not rules["sequence.extend_complete_when_going_out"]:
+        require(not complete or len(cards) <= high, "E_CLOSED")
+        require(len(cards) <= high, "E_MAX_SIZE")
     require(len(cards) >= low, "E_MIN_SIZE")
-    require(len(cards) <= high, "E_MAX_SIZE")
     require(wilds <= rules["sequence.wilds"], "E_SEQ_WILD")
     require(gaps <= wilds, "E_SEQ_GAP")

@@ -9,6 +9,7 @@ from tests.oracle.referee.cards import is_black_three, rank
 from tests.oracle.referee.log import Play
 from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused, require
+from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import RANK, RUN, WILD, Meld, Table, is_complete
 
 
@@ -19,25 +20,36 @@ def opens_from_hand(table: Table) -> bool:
     return bool(after or rules["initial.from_hand_only"])
 
 
+def pair_outside(rules: Rules) -> bool:
+    """Whether what takes the pile lies outside an opening from the hand (Canastone)."""
+    after = rules["pile.take_in_opening_turn"] == "allowed_after_hand_opening"
+    return bool(after and rules["pile.opening_pair"] == "outside")
+
+
 def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
     """The groups as they would lie without the card from the pile.
 
     A group that needs this card is left out, and where the pair that takes the pile lies outside
     the opening, so is every group with that card.
     """
-    laying = Laying(before.copy())
-    outside = before.rules["pile.opening_pair"] == "outside"
+    outside = pair_outside(before.rules)
+    whole: list[Play] = []
     for play in plays:
         cards = tuple(card for card in play.cards if card != top)
         if len(cards) == len(play.cards):
-            laying.lay(play)
-            continue
-        if outside or not cards:
-            continue
-        try:
-            laying.lay(Play(cards, play.target))
-        except Refused:
-            continue
+            whole.append(play)
+        elif cards and not outside:
+            try:
+                bare = Play(cards, play.target)
+                return _laid(before, [bare if one is play else one for one in plays])
+            except Refused:
+                continue
+    return _laid(before, whole)
+
+
+def _laid(before: Table, plays: Sequence[Play]) -> Laying:
+    laying = Laying(before.copy())
+    laying.lay_step(plays)
     return laying
 
 
@@ -127,9 +139,17 @@ def _check_content(table: Table, melds: Sequence[Meld], minimum: int, top: str |
 
 def check_later_melds(table: Table, laying: Laying) -> None:
     """Without a pile take every meld of the opening turn is one of the opening."""
-    if table.rules["initial.require"] == "all_pure":
-        dirty = [meld for meld in laying.touched if meld.wilds(table.rules.faces)]
-        require(not dirty, "E_INITIAL_CLEAN", "all pure")
+    rules = table.rules
+    if rules["initial.before_draw_only"]:
+        return
+    dirty = [meld for meld in laying.touched if meld.wilds(rules.faces)]
+    up_to = rules["initial.all_pure_up_to"]
+    minimum = rules.minimum(table.total_of(table.seat), table.deal)
+    pure = rules["initial.require"] == "all_pure" or (up_to is not None and minimum <= up_to)
+    require(not (pure and dirty), "E_INITIAL_CLEAN", "all pure")
+    if not rules["initial.may_complete_mixed_canasta"]:
+        mixed = [meld for meld in dirty if meld.kind == RANK and is_complete(rules, meld)]
+        require(not mixed, "E_INITIAL_CLEAN", "mixed canasta")
 
 
 def _from_hand(meld: Meld, top: str | None) -> int:

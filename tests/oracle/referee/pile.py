@@ -7,9 +7,18 @@ from collections.abc import Sequence
 from tests.oracle.referee.cards import rank, three_name
 from tests.oracle.referee.log import Play
 from tests.oracle.referee.melds import Laying
-from tests.oracle.referee.opening import opens_from_hand
+from tests.oracle.referee.opening import opens_from_hand, pair_outside
 from tests.oracle.referee.refusal import Refused, require
-from tests.oracle.referee.table import RANK, RUN, WILD, Meld, Table, canastas, is_complete
+from tests.oracle.referee.table import (
+    RANK,
+    RUN,
+    START,
+    WILD,
+    Meld,
+    Table,
+    canastas,
+    is_complete,
+)
 
 _SIZES = {"E_MAX_SIZE", "E_CLOSED"}
 
@@ -94,6 +103,7 @@ class Take:
         The order is that of P3: what the pile asks for first, then what lies on the table.
         """
         problem: Refused | None = None
+        laying.top = self.top
         try:
             laying.lay_step(self.plays)
         except Refused as refused:
@@ -132,7 +142,6 @@ class Take:
         naturals = self._naturals(laying)
         need = self.rules["pile.naturals_needed"]["frozen" if frozen else "unfrozen"]
         if naturals >= need:
-            self._pair_on_canasta(play, meld)
             return False
         opens = self.before.side.opened is None and opens_from_hand(self.before)
         require(not frozen and not opens, "E_PILE_FROZEN")
@@ -142,25 +151,41 @@ class Take:
     def _naturals(self, laying: Laying) -> int:
         """Natural cards from the hand that lie in melds of the top card's rank."""
         which = rank(self.top)
-        return sum(
-            rank(card) == which and card not in self.from_pile
-            for play, meld in laying.groups
-            if meld.kind == RANK and meld.rank == which
-            for card in play.cards
-        )
+        groups = [play for play, meld in laying.groups if meld.kind == RANK and meld.rank == which]
+        if which == "A" and not self.rules["pile.initial_ace_pair"] and self._opens_now():
+            mixed = any(self.rules.faces.wilds(play.cards) for play in groups)
+            groups = [play for play in groups if not mixed or self.top in play.cards]
+            groups = [play for play in groups if not self.rules.faces.wilds(play.cards)]
+        held = [card for play in groups for card in play.cards if card not in self.from_pile]
+        return sum(rank(card) == which for card in [*held, *self._laid_before()])
+
+    def _opens_now(self) -> bool:
+        return self.before.side.opened is None and opens_from_hand(self.before)
+
+    def _laid_before(self) -> list[str]:
+        """Naturals of an opening before the draw, which take the pile as its pair may lie in it."""
+        rules, which = self.rules, rank(self.top)
+        if self.before.phase != START or pair_outside(rules):
+            return []
+        aces = which == "A" and not rules["pile.initial_ace_pair"]
+        melds = {
+            meld.uid
+            for meld in self.before.side.melds
+            if meld.kind == RANK and meld.rank == which and not (aces and meld.born_dirty)
+        }
+        laid = self.before.turn.laid.items()
+        return [card for uid, cards in laid if uid in melds for card in cards]
 
     def _same_kind(self, play: Play) -> bool:
-        """A two is taken with two twos, a joker with two jokers, where wild melds take piles."""
+        """A two is taken with two twos, a joker with two jokers, where wild melds take piles.
+
+        As many as naturals would be needed, where that is another number.
+        """
         if self.rules["wild_meld.pile_take"] != "same_kind_pair":
             return False
         same = [card for card in play.cards if rank(card) == rank(self.top)]
-        return len([card for card in same if card not in self.from_pile]) >= 2
-
-    def _pair_on_canasta(self, play: Play, meld: Meld) -> None:
-        old = self.own.get(meld.uid)
-        on_canasta = old is not None and is_complete(self.rules, old)
-        if self.rules["pile.own_canasta_rank"] == "pair_only":
-            require(not on_canasta, "E_PILE_CANASTA")
+        need = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
+        return len([card for card in same if card not in self.from_pile]) >= need
 
     def _unfrozen(self, play: Play, meld: Meld) -> None:
         """A natural and a wild card, or the top card alone on an own meld."""
@@ -192,4 +217,4 @@ class Take:
         require(laid == {self.top}, "E_SEQ_TABLE_ONLY")
         if mode == "whole_pile":
             require(not self._frozen(), "E_PILE_FROZEN")
-        return bool(mode == "top_only")
+        return bool(mode == "top_only" and self.top == self.before.pile[-1])

@@ -8,6 +8,7 @@ from itertools import product
 from math import prod
 
 from tests.oracle.referee.cards import RUN_RANKS, SUITS, rank, suit
+from tests.oracle.referee.melds import run_sizes
 from tests.oracle.referee.table import RUN, Table, is_complete
 
 Made = tuple[int, ...]
@@ -20,7 +21,10 @@ class TooMany(Exception):
 
 
 def run_choices(table: Table, cards: Sequence[str], zero: Made) -> Iterator[tuple[list[str], Made]]:
-    """What is left of the hand after each way to lay runs, and the canastas these make."""
+    """What is left of the hand after each way to lay runs, and the canastas these make.
+
+    `TooMany` also where wild cards may stand in runs, which this search does not know.
+    """
     rules = table.rules
     base = _lying(table, zero)
     if not rules["sequence.enabled"]:
@@ -28,6 +32,9 @@ def run_choices(table: Table, cards: Sequence[str], zero: Made) -> Iterator[tupl
         return
     naturals = rules.faces.naturals(cards)
     wilds = rules.faces.wilds(cards)
+    lying = [meld for meld in table.side.melds if meld.kind == RUN]
+    if any(meld.wilds(rules.faces) for meld in lying) or (wilds and rules["sequence.wilds"]):
+        raise TooMany
     by_suit = {one: Counter(rank(card) for card in naturals if suit(card) == one) for one in SUITS}
     ways = [list(_suit_ways(table, one, by_suit[one])) for one in SUITS]
     if prod(map(len, ways)) > _LIMIT:
@@ -64,18 +71,19 @@ def _suit_ways(
 ) -> Iterator[tuple[tuple[tuple[str, int], ...], int]]:
     """Every set of cards of a suit that runs can take, with the canastas completed."""
     have = tuple(counts[each] for each in RUN_RANKS)
+    low, high = run_sizes(table.rules)
+    most = len(RUN_RANKS) if _grow_long(table) else high
     runs = [
         (
             min(RUN_RANKS.index(rank(card)) for card in meld.cards),
             max(RUN_RANKS.index(rank(card)) for card in meld.cards),
         )
         for meld in table.side.melds
-        if meld.kind == RUN and meld.rank == one and not is_complete(table.rules, meld)
+        if meld.kind == RUN and meld.rank == one and (_grow_long(table) or len(meld.cards) < high)
     ]
-    low, high = table.rules["sequence.sizes"]
     seen: set[tuple[tuple[int, ...], int]] = set()
-    for left, made in _extend(have, runs, high):
-        for rest, more in _begin(left, 0, low, high):
+    for left, made in _extend(have, runs, most):
+        for rest, more in _begin(left, 0, low, most):
             used = tuple(a - b for a, b in zip(have, rest, strict=True))
             if (used, made + more) not in seen:
                 seen.add((used, made + more))
@@ -83,6 +91,11 @@ def _suit_ways(
                     raise TooMany
                 named = ((RUN_RANKS[at], count) for at, count in enumerate(used) if count)
                 yield tuple(named), made + more
+
+
+def _grow_long(table: Table) -> bool:
+    """Whether complete runs may grow in the turn that goes out."""
+    return bool(table.rules["sequence.extend_complete_when_going_out"])
 
 
 def _extend(
@@ -106,7 +119,7 @@ def _extend(
             for at in [*range(first - below, first), *range(last + 1, last + above + 1)]:
                 left[at] -= 1
             for rest, made in _extend(tuple(left), others, high):
-                yield rest, made + (size == high)
+                yield rest, made + (size >= 7 > last - first + 1)
 
 
 def _begin(
@@ -124,4 +137,4 @@ def _begin(
         for at in range(start, start + size):
             left[at] -= 1
         for rest, made in _begin(tuple(left), start, low, high):
-            yield rest, made + (size == high)
+            yield rest, made + (size >= 7)

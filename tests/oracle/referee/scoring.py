@@ -54,9 +54,13 @@ def _forfeit(table: Table, side: Side) -> list[Line]:
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
-    lines = [line for line in side_lines(table, side) if line.kind != "red_threes"]
-    own = table.players[seat].red
-    return lines + _red_threes(table, side, len(own))
+    own_only = ("red_threes", "red_threes_in_hand")
+    lines = [line for line in side_lines(table, side) if line.kind not in own_only]
+    lines += [line for line in [_red_in_hand(table, (seat,))] if line.points]
+    if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
+        return lines
+    own = len(table.players[seat].red) + _as_laid_in_hand(table, (seat,))[0]
+    return lines + _red_threes(table, side, own)
 
 
 def side_lines(table: Table, side: Side) -> list[Line]:
@@ -81,15 +85,18 @@ def side_lines(table: Table, side: Side) -> list[Line]:
     lines.append(Line("heap", sign * rules.faces.total(side.heap)))
     for seat in side.seats:
         lines += _hand(table, side, seat)
+    lines.append(_red_in_hand(table, side.seats))
     lines += _incomplete(table, side)
     return [line for line in lines if line.points]
 
 
 def _all_negative(table: Table, side: Side) -> list[Line]:
     lines = [Line("no_positive", -_melded(table, side))]
+    lines.append(Line("no_positive", -table.rules.faces.total(side.heap)))
+    lines.append(_red_in_hand(table, side.seats))
     for seat in side.seats:
         lines += _hand(table, side, seat)
-    return [line for line in lines if line.points]
+    return [line for line in lines if line.points and line.kind != "special_rank_hand"]
 
 
 def canasta_line(table: Table, meld: Meld) -> Line | None:
@@ -163,20 +170,42 @@ def _going_out(table: Table, side: Side) -> list[Line]:
     return [Line("going_out", rules["go_out.bonus"], table.out)]
 
 
+def _as_laid_in_hand(table: Table, seats: Iterable[int]) -> tuple[int, int]:
+    """Red and black threes caught in hands that count as if they lay on the table."""
+    rules = table.rules
+    modern = _modern_as_laid(table)
+    held = [card for seat in seats if seat in table.players for card in _held(table, seat)]
+    reds = sum(map(is_red_three, held))
+    blacks = sum(map(is_black_three, held))
+    counts = rules.red_threes_tabled and (modern or rules["red_three.in_hand_end"] == "as_laid")
+    return reds if counts else 0, blacks if modern and rules.black_threes_tabled else 0
+
+
+def _modern_as_laid(table: Table) -> bool:
+    rules = table.rules
+    return rules["red_three.role"] == "modern" and bool(rules["three.in_hand_scores_as_laid"])
+
+
+def _held(table: Table, seat: int) -> list[str]:
+    player = table.players[seat]
+    return [*player.hand, *player.bonus]
+
+
 def _table_total(values: list[int], count: int) -> int:
-    return values[min(count, len(values) - 1)] if values else 0
+    return values[min(count, len(values) - 1)] if values and count else 0
 
 
 def _threes(table: Table, side: Side, made: int) -> list[Line]:
     rules = table.rules
-    lines = _red_threes(table, side, len(side.red))
+    reds, blacks = _as_laid_in_hand(table, side.seats)
+    lines = _red_threes(table, side, len(side.red) + reds)
     if rules["black_three.removed_on_pile_take"] is not None and side.removed:
         value = rules["black_three.removed_on_pile_take"]
         whole = len(side.removed) >= 2 * rules["pack.decks"]
         points = value["all"] if whole else value["each"] * len(side.removed)
         lines.append(Line("black_threes_removed", points))
     if rules.black_threes_tabled:
-        total = _table_total(rules["black_three.totals"], len(side.black))
+        total = _table_total(rules["black_three.totals"], len(side.black) + blacks)
         if rules["score.matrix"]:
             total *= (made > 1) - (made == 0)
         else:
@@ -221,12 +250,12 @@ def _red_positive(table: Table, side: Side) -> bool:
 
 def _red_otherwise(table: Table, side: Side, total: int) -> int:
     rules = table.rules
-    out = table.out is not None and table.out not in side.seats
-    if rules["red_three.negate_only_if_opponents_out"] and not out:
-        return total
     mode = rules["red_three.otherwise"]
     if mode == "zero":
         return 0
+    out = table.out is not None and table.out not in side.seats
+    if rules["red_three.negate_only_if_opponents_out"] and not out:
+        return total
     if mode == "negate":
         return -total
     made = canastas(table, side)
@@ -249,10 +278,9 @@ def _hand(table: Table, side: Side, seat: int) -> list[Line]:
     if player is None:
         return []
     factor = rules["score.unopened_hand_factor"] if side.opened is None else 1
-    cards = [*player.hand, *player.bonus]
-    lines = [Line("hand", -_cost(table, cards) * factor, seat)]
-    reds = sum(map(is_red_three, cards))
-    lines += _red_in_hand(table, reds, seat)
+    cards = _held(table, seat)
+    paid = [card for card in cards if not (_modern_as_laid(table) and is_black_three(card))]
+    lines = [Line("hand", -_cost(table, paid) * factor, seat)]
     if player.has_foot and rules["foot.unpicked_counts"]:
         lines.append(Line("foot", -_cost(table, player.foot) * factor, seat))
     if player.has_foot:
@@ -268,12 +296,15 @@ def _cost(table: Table, cards: Iterable[str]) -> int:
     return table.rules.faces.total(cards) + black * sum(map(is_black_three, cards))
 
 
-def _red_in_hand(table: Table, count: int, seat: int) -> list[Line]:
+def _red_in_hand(table: Table, seats: Iterable[int]) -> Line:
+    """Red threes that were never laid: each costs, or all together once."""
     value = table.rules["red_three.in_hand_end"]
-    if not count or value == "as_laid":
-        return []
+    seats = [seat for seat in seats if seat in table.players]
+    count = sum(is_red_three(card) for seat in seats for card in _held(table, seat))
+    if not count or value == "as_laid" or _modern_as_laid(table):
+        return Line("red_threes_in_hand", 0)
     points = value["flat"] if "flat" in value else value["each"] * count
-    return [Line("red_threes_in_hand", points, seat)]
+    return Line("red_threes_in_hand", points)
 
 
 def _hand_sets(table: Table, cards: Iterable[str], seat: int) -> list[Line]:

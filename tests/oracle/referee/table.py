@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.oracle.referee.cards import Faces
+from tests.oracle.referee.log import Action
 from tests.oracle.referee.rules import Rules
 
 RANK: Final = "rank"
@@ -178,7 +179,11 @@ class Turn:
         answer: the answer of the team-mate, None where nobody asked.
         from_pile: the cards that came from the pile in this turn.
         last_draw: whether this turn drew the last card of the stock.
-        no_meld: whether nothing may be laid any more (the last card was a red three).
+        no_discard: whether nothing may be discarded any more (the last card was a three).
+        only_top: whether only the top card was taken.
+        passing: whether the turn can only be passed.
+        record: what was laid, each step with the table before it, where melds may have to go back.
+        retracted: whether melds have gone back in this turn.
     """
 
     seat: int
@@ -192,12 +197,11 @@ class Turn:
     whom: int | None = None
     hand_at_start: frozenset[str] = frozenset()
     last_draw: bool = False
-    end_now: bool = False
     no_discard: bool = False
     only_top: bool = False
     passing: bool = False
-    record: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
-    before_take: Table | None = None
+    record: list[tuple[Table, Action]] = field(default_factory=list)
+    retracted: bool = False
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -213,12 +217,11 @@ class Turn:
             self.whom,
             self.hand_at_start,
             self.last_draw,
-            self.end_now,
             self.no_discard,
             self.only_top,
             self.passing,
             self.record[:],
-            self.before_take,
+            self.retracted,
         )
 
 

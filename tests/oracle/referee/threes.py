@@ -62,7 +62,8 @@ def excess(table: Table, seat: int) -> bool:
 def lay_all(table: Table, seat: int) -> str | None:
     """Lay every three in hand that must be, each replaced; returns the last card drawn.
 
-    Where one may be kept the player chooses its colour (`excess`), and nothing is laid before; of
+    All that must be laid go together, then they are replaced. Where one may be kept the player
+    chooses its colour (`excess`), and nothing is laid before; of
     one colour the earliest is kept. A three that is the last card of the stock stays in the hand
     of modern games (`last_three_modern`).
     """
@@ -74,9 +75,11 @@ def lay_all(table: Table, seat: int) -> str | None:
         held = held[may_keep(table, seat) :]
         if not held or excess(table, seat):
             return last
-        table_three(table, seat, held[0])
-        drawn = replace_three(table, seat)
-        last = drawn if drawn is not None else last
+        for card in held:
+            table_three(table, seat, card)
+        for _ in held:
+            drawn = replace_three(table, seat)
+            last = drawn if drawn is not None else last
 
 
 def stays_in_hand(table: Table, last: str) -> bool:
@@ -85,6 +88,7 @@ def stays_in_hand(table: Table, last: str) -> bool:
     return (
         rules["red_three.role"] == "modern"
         and rules["stock_end.last_three_modern"] == "count5"
+        and rules["red_three.place"] != "optional"
         and not table.stock
         and is_tabled_three(rules, last)
     )
@@ -101,6 +105,8 @@ def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:
         if not is_tabled_three(rules, card):
             continue
         kept = may_keep(table, seat) if rules["red_three.role"] == "modern" else 0
+        if rules["red_three.place"] == "optional" and not rules["three.keep_any"]:
+            kept = 0
         if len(threes_in(rules, player.hand)) <= kept:
             continue
         table_three(table, seat, card)

@@ -15,7 +15,7 @@ from tests.oracle.referee import (
     threes,
 )
 from tests.oracle.referee.log import Action, Play
-from tests.oracle.referee.melds import Laying, check_rank
+from tests.oracle.referee.melds import Laying, check_rank, check_run_addition
 from tests.oracle.referee.opening import check_later_melds, check_opening
 from tests.oracle.referee.pile import Take, check_reach, named_card, part_taken
 from tests.oracle.referee.refusal import Refused, require
@@ -25,6 +25,7 @@ from tests.oracle.referee.table import (
     OVER,
     PLAY,
     RANK,
+    RUN,
     START,
     Hand,
     Meld,
@@ -133,6 +134,7 @@ def _take(table: Table, action: Action) -> None:
     top = named_card(table, action.plays)
     require(top is not None, "E_PILE_NO_MATCH")
     assert top is not None
+    require(top in table.pile[table.hidden :], "E_NOT_HELD", "it lies face down")
     check_reach(table, top)
     before = table.copy()
     take = Take(before, action.plays, top)
@@ -154,7 +156,6 @@ def _take(table: Table, action: Action) -> None:
     table.hidden = min(table.hidden, len(table.pile))
     threes.receive_pile(table, table.seat, [card for card in part if card not in used])
     table.turn.took = True
-    table.turn.before_take = before
     table.turn.only_top = only_top
     for _ in range(table.rules["draw.extra_with_pile"]):
         if table.stock:
@@ -162,7 +163,14 @@ def _take(table: Table, action: Action) -> None:
             threes.lay_all(table, table.seat)
     table.phase = PLAY
     _after_step(table, laying)
+    _remember(table, before, action)
     _become_lone(table)
+
+
+def _remember(table: Table, before: Table, action: Action) -> None:
+    """Note a step, where it may have to go back."""
+    if table.rules["discard.empty_pile_fallback"] == "retract_melds":
+        table.turn.record.append((before, action))
 
 
 def _become_lone(table: Table) -> None:
@@ -181,8 +189,9 @@ def pool(table: Table, lone: int) -> None:
     merged = Side(tuple(sorted(first.seats + second.seats)))
     opened = [side.opened for side in (first, second) if side.opened is not None]
     merged.opened = min(opened) if opened else None
-    for meld in sorted(melds, key=lambda one: one.uid):
+    for meld in sorted(melds, key=lambda one: (-len(one.cards), one.uid)):
         _pool_meld(table, merged, meld)
+    merged.melds.sort(key=lambda one: one.uid)
     for name in ("heap", "red", "black", "removed"):
         getattr(merged, name).extend(getattr(first, name) + getattr(second, name))
     table.sides = sorted([own, merged], key=lambda side: min(side.seats))
@@ -257,6 +266,7 @@ def _meld(table: Table, action: Action) -> None:
         check_later_melds(table, laying)
     table.turn.steps += 1
     _after_step(table, laying)
+    _remember(table, before, action)
 
 
 def _after_step(table: Table, laying: Laying) -> None:
@@ -281,16 +291,18 @@ def _keep_promise(table: Table) -> None:
 def _merge(table: Table, action: Action) -> None:
     require(table.phase == PLAY, "E_PHASE")
     play = action.plays[0]
-    require(table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
     uid = int(play.cards[0].lstrip("#"))
     by_uid = {meld.uid: meld for meld in table.side.melds}
     require(uid in by_uid and play.target in by_uid and uid != play.target, "E_OPP_MELD")
     assert isinstance(play.target, int)
     moved, into = by_uid[uid], by_uid[play.target]
-    require(moved.kind == into.kind == RANK and moved.rank == into.rank, "E_MIXED_RANKS")
+    runs = table.rules["sequence.merge"] and moved.kind == into.kind == RUN
+    ranks = moved.kind == into.kind == RANK
+    require((runs or ranks) and moved.rank == into.rank, "E_MIXED_RANKS")
+    require(runs or table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
     table.side.melds.remove(moved)
     laying = Laying(table)
-    check_rank(laying, into, moved.cards)
+    (check_run_addition if runs else check_rank)(laying, into, moved.cards)
     complete = is_complete(table.rules, into) or is_complete(table.rules, moved)
     into.cards += moved.cards
     if not complete and is_complete(table.rules, into):
@@ -325,7 +337,7 @@ def _discard(table: Table, action: Action) -> None:
     goes_out = last and not foot_comes
     if goes_out and going_out.bonus_due(table) and going_out.may_go_out(table) is not None:
         goes_out = False
-    discards.check_discard(table, card, empties=goes_out)
+    discards.check_discard(table, card, empties=goes_out, goes_out=goes_out)
     if goes_out:
         going_out.check_last_discard(table, card)
     else:
@@ -362,6 +374,9 @@ def _end_turn(table: Table) -> None:
 
 def _finish(table: Table) -> None:
     """The seat to move goes out."""
+    always = not table.rules["bonus_cards.not_if_going_out"]
+    if always and table.special is None and bonus.is_due(table):
+        bonus.draw_bonus(table)
     table.out = table.seat
     table.phase = OVER
     table.concealed = _concealed(table)
@@ -421,12 +436,20 @@ def _pass(table: Table, _action: Action) -> None:
     may = going_out.may_go_out(table) is None
     one = table.rules["discard.pass_with_one"] and len(hand) == 1 and not may
     stuck = bool(hand) and not discards.legal_discards(table)
+    stuck = stuck or _stranded(table, may=may)
     require(one or stuck, "E_PASS_OFF")
     require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
-    if stuck and not one and any(discards.is_rank_locked(table, card) for card in hand):
+    if stuck and any(discards.is_rank_locked(table, card) for card in hand):
         table.phase = OVER
         return
     _end_turn(table)
+
+
+def _stranded(table: Table, *, may: bool) -> bool:
+    """Whether the hand may neither go out nor keep a card: threes came that nothing replaced."""
+    if len(table.player.hand) > 1 or may:
+        return False
+    return not going_out.foot_after_discard(table) and not going_out.bonus_due(table)
 
 
 def _ask(table: Table, action: Action) -> None:
@@ -444,11 +467,19 @@ def _ask(table: Table, action: Action) -> None:
     require(limit is None or table.player.asked < limit, "E_PERMISSION_USED")
     whom = int(action.word) if action.word else _next_partner(table)
     require(whom in partners, "E_PHASE")
+    require(_could_obey_no(table), "E_PERMISSION_TIMING", "the last card")
     if rules["table.enforcement"] == "prevent":
         require(exits.can_go_out(table) is not False, "E_PERMISSION_TIMING", "no way out")
     table.player.asked += 1
     turn.whom = whom
     table.phase = ASKED
+
+
+def _could_obey_no(table: Table) -> bool:
+    """Whether a card could be kept after a no: with the last card the question comes too late."""
+    held = len(table.player.hand)
+    keeps = table.rules["discard.pass_with_one"] or table.turn.no_discard
+    return held > 1 or (held == 1 and bool(keeps))
 
 
 def _next_partner(table: Table) -> int:
@@ -477,12 +508,28 @@ def _special(table: Table, action: Action) -> None:
     rules, player = table.rules, table.player
     value = special_hands.value_of(rules, action.word)
     require(value is not None, "E_SPECIAL_HAND")
-    require(table.phase == PLAY and not table.turn.took, "E_PHASE")
-    require(table.side.opened is None, "E_SPECIAL_HAND")
-    require(special_hands.matches(rules, action.word, player.hand), "E_SPECIAL_HAND")
+    sole = rules["pile.special_hand_one_card"] and len(table.pile) == 1 and not table.hidden
+    early = table.phase == START and sole
+    require(table.phase == PLAY or early, "E_PHASE")
+    require(not (table.turn.took or table.turn.laid or table.turn.retracted), "E_SPECIAL_HAND")
+    require(table.side.opened is None or _courtesy(table), "E_SPECIAL_HAND")
+    going_out.check_permission(table)
+    cards = [*player.hand, *table.pile] if early else [*player.hand]
+    require(special_hands.matches(rules, action.word, cards), "E_SPECIAL_HAND")
+    if early:
+        table.pile = []
     table.special = action.word
     player.hand = Hand()
     _finish(table)
+
+
+def _courtesy(table: Table) -> bool:
+    """Whether a team-mate opened since this seat's last turn, where that still lets it declare."""
+    opened, opener = table.side.opened, table.side.opener
+    if not table.rules["special_hands.partner_courtesy"] or opened is None or opener is None:
+        return False
+    since = table.turn.number - opened
+    return 0 < since < len(table.order) and opener != table.seat
 
 
 def _lay(table: Table, action: Action) -> None:
@@ -513,42 +560,47 @@ def _concede(table: Table, _action: Action) -> None:
 
 
 def _retract(table: Table, _action: Action) -> None:
-    """The last melds of the turn go back, one after the other, until some card may be discarded."""
-    rules, turn = table.rules, table.turn
-    require(rules["discard.empty_pile_fallback"] == "retract_melds", "E_PHASE")
+    """The last meld of the turn goes back: the last of its step, or the step as a whole.
+
+    The meld that took the pile goes last. Where the others could not have been laid without the
+    meld that goes back, such as an opening that would count too little, the whole step does.
+    """
+    turn = table.turn
+    require(table.rules["discard.empty_pile_fallback"] == "retract_melds", "E_PHASE")
     require(table.phase == PLAY and turn.record, "E_PHASE")
-    require(not discards.legal_discards(table), "E_PHASE", "a card may be discarded")
-    while turn.record:
-        uid, cards = turn.record.pop()
-        if turn.before_take is not None and not set(cards) & set(turn.before_take.pile):
-            _undo(table, uid, cards)
-        elif turn.before_take is not None:
-            _restore(table, turn.before_take)
-            return
-        else:
-            _undo(table, uid, cards)
-        if not turn.record and table.opened_now:
-            table.side.opened = table.side.opener = None
-            table.opened_sides -= 1
-        if discards.legal_discards(table):
-            return
-
-
-def _undo(table: Table, uid: int, cards: Sequence[str]) -> None:
-    meld = next(one for one in table.side.melds if one.uid == uid)
-    meld.cards = [card for card in meld.cards if card not in cards]
-    laid = table.turn.laid[uid] = [card for card in table.turn.laid[uid] if card not in cards]
-    if not laid:
-        del table.turn.laid[uid]
-    if not meld.cards:
-        table.side.melds.remove(meld)
-    table.player.hand.take_in(cards)
-
-
-def _restore(table: Table, before: Table) -> None:
-    """Even the taken pile goes back."""
+    require(not table.pile and table.player.hand, "E_PHASE", "a card may be discarded")
+    require(not _may_discard(table), "E_PHASE", "a card may be discarded")
+    before, step = turn.record[-1]
+    back = _without_last(before, step) or before.copy()
+    back.player.asked = table.player.asked
+    back.turn.answer, back.turn.whom = turn.answer, turn.whom
+    back.turn.retracted = True
     for name in Table.__slots__:
-        setattr(table, name, getattr(before.copy(), name))
+        setattr(table, name, getattr(back, name))
+
+
+def _may_discard(table: Table) -> bool:
+    """Whether a card may be discarded, going out with it included."""
+    hand = table.player.hand
+    last = next(iter(hand)) if len(hand) == 1 else None
+    goes_out = last is not None and going_out.may_go_out(table) is None
+    goes_out = goes_out and last is not None and going_out.may_discard_last(table, last)
+    return bool(discards.legal_discards(table, goes_out=goes_out))
+
+
+def _without_last(before: Table, step: Action) -> Table | None:
+    """The table with all melds of a step but the last; None where they may not be laid alone."""
+    top = before.pile[-1:] if step.verb == "take" else []
+    others = [at for at, play in enumerate(step.plays) if not set(top) & set(play.cards)]
+    if len(step.plays) < 2 or not others:
+        return None
+    plays = tuple(play for at, play in enumerate(step.plays) if at != others[-1])
+    table = before.copy()
+    try:
+        (_take if step.verb == "take" else _meld)(table, Action(step.verb, plays, step.word))
+    except Refused:
+        return None
+    return table
 
 
 def rules_of(table: Table) -> Rules:

@@ -29,7 +29,7 @@ def said(text: str) -> set[int]:
 
 
 def numbers_in(value: object) -> Iterator[int]:
-    """Every number in the value of an option, without signs."""
+    """Every number in the value of an option."""
     if dataclasses.is_dataclass(value):
         for field in dataclasses.fields(value):
             yield from numbers_in(getattr(value, field.name))
@@ -39,14 +39,15 @@ def numbers_in(value: object) -> Iterator[int]:
         for part in value:
             yield from numbers_in(part)
     elif isinstance(value, int) and not isinstance(value, bool):
-        yield abs(value)
+        yield value
 
 
 def stated(rules: TableRules, keys: tuple[str, ...]) -> set[int]:
     """The numbers that a line with these keys may say, with those that follow from them."""
-    numbers = {number for key in keys for number in numbers_in(get(rules, key))}
+    signed = {number for key in keys for number in numbers_in(get(rules, key))}
+    numbers = set(map(abs, signed))
     if {"initial.table", "initial.tiers", "deal.turn_card"} & set(keys):
-        numbers |= {abs(number - 1) for number in numbers} | {0, 1}
+        numbers |= {abs(number - 1) for number in signed} | {0, 1}
     if any(key in _OF_PACK for key in keys):
         decks, jokers = rules.pack.decks, rules.pack.jokers
         numbers |= {52, 52 * decks + jokers, 4 * decks, 4 * decks + jokers}

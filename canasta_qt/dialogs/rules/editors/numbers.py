@@ -269,7 +269,7 @@ class OpeningEditor(Editor):
     def _append(self) -> None:
         row = OpeningRow(self._kind, self)
         row.remove.setText(self.tr("Remove"))
-        row.remove.setToolTip(row.remove.text())
+        row.remove.setToolTip(self.tr("Remove"))
         row.start.valueChanged.connect(lambda: self._edited(row, "start"))
         row.points.valueChanged.connect(lambda: self._edited(row, "points"))
         row.remove.clicked.connect(lambda: self._remove(row))

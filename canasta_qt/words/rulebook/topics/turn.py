@@ -25,10 +25,7 @@ def discards(rules: TableRules) -> Iterator[Line]:
     yield rule(_WILD[rules.discard.wild], "discard.wild")
     yield from _threes(rules)
     yield from _locks(rules)
-    yield why(
-        "What you throw, the next player may take, with all that lies below. Throw what the others "
-        "do not collect."
-    )
+    yield why(_THROWN[rules.pile.amount == "all"])
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
         yield rule(
@@ -37,6 +34,18 @@ def discards(rules: TableRules) -> Iterator[Line]:
             "discard.pass_with_one",
         )
 
+
+_THROWN: Final[dict[bool, str]] = {
+    True: mark(
+        "What you throw, the next player may take, with all that lies below. Throw what the others "
+        "do not collect."
+    ),
+    False: mark(
+        "What you throw, the next player may take, and more cards with it. Throw what the others "
+        "do not collect."
+    ),
+}
+"""By whether the whole pile is taken."""
 
 _WILD: Final[dict[str, str]] = {
     "allowed": mark("You may discard a wild card as you may a natural one."),
@@ -145,6 +154,12 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
         "cards of dead or nearly complete ranks" if "safe" in ban else "cards of dead ranks"
     )
     yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban", first=first)
+    if rules.discard.wild != "never" and not {"2", "X", "7"} & set(rules.go_out.final_ban):
+        yield rule(
+            "The card with which you go out may be any of these: nobody plays after you.",
+            "discard.empty_pile_ban",
+            "go_out.final_ban",
+        )
 
 
 def _said_of_wilds(code: str, rules: TableRules) -> bool:

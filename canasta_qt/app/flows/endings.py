@@ -1,0 +1,214 @@
+"""The end of a deal and of a match, the score sheets, and questions, as panels on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.table.panels.panel import AT_ONCE, TablePanel, Tempo
+from canasta_qt.table.panels.question import Question
+from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
+
+if TYPE_CHECKING:
+    from canasta_qt.view_model.scripts import Script
+
+
+class EndingFlow(Flow):
+    """Asks before a match is left or given up.
+
+    Signals:
+        given_up: the player has conceded the match.
+    """
+
+    given_up = Signal()
+
+    def ask_to_leave(
+        self,
+        standing: str | None,
+        leave: Callable[[], object],
+        stay: Callable[[], object],
+        over: QWidget | None = None,
+    ) -> None:
+        """Ask whether the match that is under way may be left, where that is preferred.
+
+        `standing` says how it stands; None where no match is under way. `over` is what the question
+        comes up over; the table without it.
+        """
+        if standing is None or not self._preferences.flag("confirm_leave_match"):
+            leave()
+            return
+        question = Question(
+            self.tr("Leave this match?"),
+            standing + "\n" + self.tr("It is saved, and you can continue it later."),
+        )
+        self._ask(question, self.tr("&Leave"), leave, over)
+        question.rejected.connect(stay)
+
+    def concede(self) -> None:
+        """Give the match up, after a question where that is preferred."""
+        match = self._controller.match
+        possible = match is not None and match.may_be_conceded
+        if not possible or not self._preferences.flag("confirm_concede"):
+            self._give_up()
+            return
+        question = Question(
+            self.tr("Concede the match?"),
+            self.tr("The others win. The match stays in the history, where you can replay it."),
+        )
+        self._ask(question, self.tr("&Concede"), self._give_up)
+
+    def _ask(
+        self, question: Question, yes: str, do: Callable[[], object], over: QWidget | None = None
+    ) -> None:
+        """Ask, over a widget or the whole table; the usual answer is to stay."""
+        question.add_yes(yes, do)
+        question.add(self.tr("&Keep playing"), lambda: None, main=True)
+        question.open_on(over or self._window.stack, self._table.tempo)
+        self._window.herald.say(question.spoken())
+
+    def _give_up(self) -> None:
+        if self._controller.concede_match():
+            self.given_up.emit()
+
+
+class SheetsFlow(Flow):
+    """Keeps the sheets of a match, and tells each deal's end, the match's end, and the sheets.
+
+    Signals:
+        again_asked, choice_asked: after the match the same again, or another.
+        replay_asked(int, str): show a deal again from where a line of its sheet comes from.
+        review_asked: go through the match again.
+
+    Attributes:
+        sheets: those that have been scored, the first deal first.
+        panel: what is told now, if anything.
+    """
+
+    again_asked = Signal()
+    choice_asked = Signal()
+    replay_asked = Signal(int, str)
+    review_asked = Signal()
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._model: TableModel | None = None
+        self._again: Callable[[], object] | None = None
+        self.sheets: list[ScoreSheetModel] = []
+        self.panel: TablePanel | None = None
+        self._controller.scored.connect(self._scored)
+
+    def follow(self, script: Script) -> None:
+        """Something was played; with another deal what was told of the last one goes."""
+        if self._model is None or self._model.deal_key != script.final.deal_key:
+            self.close()
+        self._model = script.final
+        self._window.show_sheet_possible(bool(self.sheets))
+
+    def forget(self) -> None:
+        """A new match begins."""
+        self.close()
+        self.sheets = []
+        self._model = None
+
+    def load(self) -> None:
+        """Keep the sheets of the deals that were scored before the match was interrupted."""
+        self._remember(*self._controller.sheets)
+
+    def _remember(self, *sheets: ScoreSheetModel) -> None:
+        self.sheets += [sheet for sheet in sheets if sheet not in self.sheets]
+        self._window.show_sheet_possible(bool(self.sheets))
+
+    def _scored(self, sheet: ScoreSheetModel) -> None:
+        self._remember(sheet)
+        self.show_deal_end(self._table.tempo)
+
+    def retranslate(self) -> None:
+        """The same in another language; what is told now is told again."""
+        if self.sheets:
+            self.sheets = list(self._controller.sheets)
+        if self.panel is not None and self._again is not None:
+            self._again()
+
+    def _open(self, panel: TablePanel, tempo: Tempo, again: Callable[[], object]) -> None:
+        """Tell something; `again` tells it anew."""
+        self.close()
+        self.panel, self._again = panel, again
+        panel.finished.connect(partial(self._gone, panel))
+        panel.open_on(self._window.stack, tempo)
+        self._window.herald.say(panel.spoken())
+
+    def _gone(self, panel: TablePanel) -> None:
+        if self.panel is panel:
+            self.panel = self._again = None
+
+    def close(self) -> None:
+        """Tell nothing any more."""
+        if self.panel is not None:
+            self.panel.reject()
+
+    # --- the end of a deal ------------------------------------------------------------------
+
+    def show_deal_end(self, tempo: Tempo = AT_ONCE) -> None:
+        """What the last deal brought, counted up where `tempo` lets it."""
+        from canasta_qt.dialogs.endings.deal_end import DealEnd
+
+        ending = self.sheets[-1].ending if self.sheets else None
+        if ending is None:
+            return
+        panel = DealEnd(self.sheets[-1], ending, self._window.art)
+        if self.sheets[-1].match_over:
+            panel.next_asked.connect(self.show_match_end)
+        else:
+            panel.next_asked.connect(self._controller.next_deal)
+        panel.sheet_asked.connect(partial(self.show, self.show_deal_end))
+        panel.replay_asked.connect(partial(self.replay_asked.emit, len(self.sheets), ""))
+        self._open(panel, tempo, self.show_deal_end)
+
+    def show_result(self) -> None:
+        """What the last deal brought, or how the match ended, once more."""
+        if self._model is not None and self._model.over == "match":
+            self.show_match_end()
+        else:
+            self.show_deal_end()
+
+    # --- the end of a match -----------------------------------------------------------------
+
+    def show_match_end(self) -> None:
+        """How the match ended."""
+        from canasta_qt.dialogs.endings.match_end import MatchEnd
+        from canasta_qt.dialogs.score_sheet.export import ShareMenu
+
+        match = self._controller.match
+        ending = match.ending if match is not None else None
+        if ending is None:
+            return
+        panel = MatchEnd(ending, self._window.art, self._window.portraits)
+        if self.sheets:
+            panel.offer_copies(ShareMenu(self.sheets, panel))
+        panel.again_asked.connect(self.again_asked)
+        panel.new_asked.connect(self.choice_asked)
+        panel.review_asked.connect(self.review_asked)
+        panel.sheet_asked.connect(partial(self.show, self.show_match_end))
+        self._open(panel, self._table.tempo, self.show_match_end)
+
+    # --- the score sheets -------------------------------------------------------------------
+
+    def show(self, back: Callable[[], object] | None = None) -> None:
+        """The sheet of the last deal that was scored, with those before it to turn back to.
+
+        `back` is what follows when it is closed.
+        """
+        from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+
+        if not self.sheets:
+            return
+        panel = ScoreSheet(self.sheets)
+        panel.replay_asked.connect(self.replay_asked)
+        self._open(panel, self._table.tempo, partial(self.show, back))
+        if back is not None:
+            panel.accepted.connect(partial(back))

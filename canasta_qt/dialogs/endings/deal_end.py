@@ -1,0 +1,288 @@
+"""The end of a deal: what it brought and how it stands, counted up before one's eyes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.dialogs.endings.columns import SideColumn
+from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import colour, current
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.panels.drawing import draw_glow
+from canasta_qt.table.panels.panel import Surface, TablePanel, Tempo
+from canasta_qt.table.panels.parts import Growing, action, grow_all, times_for, words
+from canasta_qt.view_model.endings import DealEnding
+from canasta_qt.view_model.pictures import ScoreSheetModel
+
+SIZE: Final = (1128, 628)
+"""Width and height where there is room."""
+
+FOOT: Final = 74
+"""Height of the row of buttons."""
+
+LOW: Final = 540
+"""Below this height many columns show no canastas."""
+
+_LIGHT: Final = {
+    "natural_canasta": "natural",
+    "mixed_canasta": "mixed",
+    "wild_canasta": "wild",
+    "sequence_canasta": "sequence",
+}
+"""Which canastas a line counts."""
+
+
+class FootedSurface(Growing, Surface):
+    """A surface with a line above its buttons, and a light behind the winners."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.light: tuple[QPointF, float] | None = None
+
+    def decorate(self, painter: QPainter) -> None:
+        """The light, then the line."""
+        if self.light is not None:
+            draw_glow(painter, *self.light, 0.34)
+        painter.setPen(QPen(colour(current().hairline), 1))
+        y = self.height() - self.px(FOOT) - 0.5
+        painter.drawLine(QPointF(1, y), QPointF(self.width() - 1, y))
+
+
+class EndPanel(TablePanel):
+    """A panel that is larger on a large table.
+
+    Attributes:
+        times: how many times as large as usual it is now.
+    """
+
+    times = 1.0
+
+    def grown(self, size: tuple[int, int], room: QSize) -> QSize:
+        """A size of the usual table, as large as this room has it; all content grows along."""
+        times = times_for(room)
+        if times != self.times:
+            self.times = times
+            grow_all(self.surface, times)
+        return QSize(px(size[0] * times), px(size[1] * times))
+
+
+class DealEnd(EndPanel):
+    """What a deal brought.
+
+    The lines come one after the other, the totals roll, the bars grow; a click or a key ends that,
+    and the next one means what it says.
+
+    Signals:
+        next_asked: on to the next deal, or to how the match has ended.
+        replay_asked: show the deal again.
+        sheet_asked: show the score sheet.
+    """
+
+    next_asked = Signal()
+    replay_asked = Signal()
+    sheet_asked = Signal()
+
+    def __init__(self, sheet: ScoreSheetModel, ending: DealEnding, art: CardArt) -> None:
+        """`ending` is what is told besides the sheet; `art` draws the cards."""
+        super().__init__(surface=FootedSurface())
+        self.sheet, self.ending = sheet, ending
+        self.setAccessibleName(ending.headline)
+        self.count = CountTable(sheet, self.surface)
+        small = len(sheet.sides) > MANY
+        self.columns = [
+            SideColumn(name, mark, points, canastas, art, small=small)
+            for mark, (name, points, canastas) in enumerate(
+                zip(sheet.sides, sheet.deal_totals, ending.canastas, strict=True)
+            )
+        ]
+        self._lay_out(small=small)
+        self._time = CountTime.of(sheet, Tempo(0.0))
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._show)
+        self._clock.finished.connect(self._counted)
+        self.setAccessibleDescription(self.count.told())
+
+    # --- building ---------------------------------------------------------------------------
+
+    def _lay_out(self, *, small: bool) -> None:
+        head = self._head()
+        column = QVBoxLayout(self.surface)
+        column.setContentsMargins(0, px(24), 0, 0)
+        column.setSpacing(0)
+        if small:
+            across = QHBoxLayout()
+            across.setContentsMargins(px(32) + px(LABELS), px(8), px(32), px(8))
+            for one in self.columns:
+                across.addWidget(one, 1)
+            column.addLayout(head)
+            column.addLayout(across)
+            column.addLayout(self._middle(margin=32), 1)
+        else:
+            middle = self._middle(margin=0)
+            middle.insertLayout(0, head)
+            body = QHBoxLayout()
+            body.setContentsMargins(px(24), 0, px(24), 0)
+            body.setSpacing(px(20))
+            body.addWidget(self.columns[0], 5)
+            body.addLayout(middle, 8)
+            for other in self.columns[1:]:
+                body.addWidget(other, 5)
+            column.addLayout(body, 1)
+        column.addLayout(self._foot())
+
+    def _head(self) -> QVBoxLayout:
+        self.headline = words(self.ending.headline, self.surface, "headline")
+        self.headline.setObjectName("headline")
+        subtitle = words(self.ending.subtitle, self.surface, soft=True)
+        head = QVBoxLayout()
+        head.setSpacing(px(4))
+        for label in (self.headline, subtitle):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            head.addWidget(label)
+        head.addSpacing(px(12))
+        return head
+
+    def _middle(self, *, margin: int) -> QVBoxLayout:
+        self.standing = words(self.ending.standing, self.surface, "strong")
+        self.standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(px(margin), 0, px(margin), px(10))
+        middle.setSpacing(px(6))
+        scroll = QScrollArea(self.surface)  # where there is less room than lines
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(px(100))
+        scroll.setWidget(self.count)
+        for see_through in (scroll.viewport(), self.count):
+            see_through.setAutoFillBackground(False)
+        middle.addWidget(scroll, 1)
+        middle.addWidget(self.standing)
+        return middle
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(px(28), px(13), px(28), px(13))
+        foot.setSpacing(px(10))
+        over = self.sheet.match_over
+        self.replay = self._way(self.tr("Re&play"), self.replay_asked, "replay")
+        self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
+        self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
+        for button in (self.replay, self.score_sheet, self.look):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        text = self.tr("&Result of the match") if over else self.tr("&Next deal")
+        self.main = action(text, self.surface, self._go_on, main=True)
+        foot.addWidget(self.main)
+        return foot
+
+    def _way(self, text: str, signal: SignalInstance, icon: str) -> QPushButton:
+        """A quiet button that leaves the panel for something else."""
+        button = action(text, self.surface, self.reject, icon=icon)
+        button.clicked.connect(signal)
+        return button
+
+    # --- counting ---------------------------------------------------------------------------
+
+    @property
+    def counting(self) -> bool:
+        """Whether the count is still under way."""
+        return self._clock.state() is QVariantAnimation.State.Running
+
+    def open_on(self, ground: QWidget, tempo: Tempo | None = None) -> None:
+        """Come up, and begin to count."""
+        tempo = tempo or Tempo(0.0)
+        self._time = CountTime.of(self.sheet, tempo)
+        lasts = round(self._time.lasts)
+        if lasts:
+            self._clock.setEndValue(float(lasts))
+            self._clock.setDuration(lasts)
+            self._clock.start()
+            self._show(0.0)
+        super().open_on(ground, tempo)
+
+    def end_count(self) -> None:
+        """Show all of it at once."""
+        if self.counting:
+            self._clock.stop()
+            self._show(self._time.lasts)
+            self._counted()
+
+    def _show(self, now: float) -> None:
+        time = self._time
+        revealed = time.revealed(now)
+        self.count.show_moment(revealed, time.rolled(now), time.grown(now))
+        for column, points in zip(self.columns, self.count.sums(), strict=True):
+            column.points.show_points(points)
+            column.canastas.light(*self._lit(now, revealed))
+
+    def _lit(self, now: float, revealed: float) -> tuple[str, float]:
+        """Which canastas glow, and how strongly: those of the line that is being counted."""
+        lines = self.sheet.lines
+        at = int(revealed)
+        if at >= len(lines) or now >= self._time.lasts:
+            return "", 0.0
+        return _LIGHT.get(lines[at].kind, ""), 1.0 - abs(2 * (revealed - at) - 1)
+
+    def _counted(self) -> None:
+        if self.main is not None and not self.gone and self.isVisible():
+            self.main.setFocus()
+
+    def _go_on(self) -> None:
+        self.accept()
+        self.next_asked.emit()
+
+    # --- keys, mouse, place -----------------------------------------------------------------
+
+    def first_focus(self) -> QWidget | None:
+        """While it counts a key ends the count; then Enter goes on."""
+        return None if self.counting else self.main
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key ends the count."""
+        if self.counting and event.text():
+            self.end_count()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """So does a click."""
+        self.end_count()
+        super().mousePressEvent(event)
+
+    def spoken(self) -> str:
+        """How the deal ended, what it brought line by line, and how it stands."""
+        return f"{self.ending.headline}. {self.count.told()}. {self.ending.standing}"
+
+    def wished(self, room: QSize) -> QSize:
+        """As the picture has it, or the room there is."""
+        return self.grown(SIZE, room)
+
+    def fit(self) -> None:
+        """The light stands behind the side that the deal was best for."""
+        ground = self.parentWidget()
+        if ground is not None and len(self.columns) > MANY:
+            for column in self.columns:
+                column.canastas.setVisible(ground.height() >= px(LOW))
+        super().fit()
+        surface = self.surface
+        best = max(range(len(self.columns)), key=lambda one: self.sheet.deal_totals[one])
+        if isinstance(surface, FootedSurface) and len(self.columns) <= MANY:
+            share = (0.14, 0.86)[best]
+            centre = QPointF(surface.width() * share, surface.height() * 0.3)
+            surface.light = (centre, surface.height() * 0.42)

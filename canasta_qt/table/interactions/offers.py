@@ -1,0 +1,63 @@
+"""What the chosen cards could do: legal places are outlined, the main button says the obvious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.items.painted import translate
+from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
+
+_LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Obvious:
+    """The one thing to do with the chosen cards: where they would go, and what the button says."""
+
+    zone: Zone
+    label: str
+
+
+class Offers(QObject):
+    """Follows which cards are chosen; `dragging` says whether a gesture shows its own places."""
+
+    def __init__(self, context: Context, dragging: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._dragging = dragging
+        self.obvious: Obvious | None = None
+        """What the main button would do now."""
+
+    def follow(self) -> None:
+        """Other cards are chosen, or the table has changed."""
+        scene, tokens = self._context.scene, self._context.selection.tokens
+        model = scene.model
+        if scene.layout is None or model is None or self._dragging():
+            return
+        playing = bool(tokens) and model.my_turn and model.plays and not model.caution
+        targets = self._context.commands.drop_targets(tokens) if playing else ()
+        places = [target.zone for target in targets if target.zone.kind in _LAID]
+        scene.fixed_items.offer(places, len(tokens), scene.layout)
+        led = any(button.accent for button in model.buttons)
+        self.obvious = None if led else obvious(targets, len(tokens))
+
+
+def obvious(targets: tuple[DropTarget, ...], count: int) -> Obvious | None:
+    """What to do with so many cards that may go to these places, where only one thing comes up.
+
+    To lay them off comes before a new meld, and that before a discard.
+    """
+    lay = translate("Table", "Lay {count} cards") if count > 1 else translate("Table", "Lay 1 card")
+    for kinds, label in (
+        (_LAID, lay.format(count=count)),
+        ((ZoneKind.NEW_MELD,), lay.format(count=count)),
+        ((ZoneKind.PILE,), translate("Table", "Discard")),
+    ):
+        zones = [target.zone for target in targets if target.zone.kind in kinds]
+        if zones:
+            return Obvious(zones[0], label) if len(zones) == 1 else None
+    return None

@@ -1,0 +1,185 @@
+"""What makes a canasta of a squared pile: edges of cards below it, and a woven band around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+
+from canasta_qt.style.theme import colour, current, font
+from canasta_qt.style.tokens import EVENING, LIGHT, SHADE, mixed
+from canasta_qt.table.items.painted import CENTRE, PaintedItem, Shown, text_width
+from canasta_qt.table.items.symbols import draw_star, suit_path
+from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.layout.regions import BAND_WIDTH, EDGE_STEP, EDGES
+from canasta_qt.view_model.pictures import MeldModel
+
+BAND_TOP, BAND_HEIGHT = 0.725, 0.235
+"""Where the band begins and how high it is, in heights of the card."""
+
+LEAST_BAND = 16.0
+"""A band is never lower than this, in pixels, so that its words can be read."""
+
+CORNER, BAND_CORNER, LEAF, WEAVE, LINE = 0.058, 0.035, 0.12, 0.07, 0.019
+"""Corners, a leaf, the mesh of the weave and a gold line, in widths of the card."""
+
+SHADOW_STEPS, SHADOW_REACH = 8, 0.1
+"""Of the soft shadow around a canasta; how far it reaches in widths of the card."""
+
+
+def _gold() -> str:
+    """The gold of the band: bright on every theme's bands, which are all dark."""
+    theme = current()
+    return theme.accent if theme.strong else EVENING.accent
+
+
+class CanastaBase(PaintedItem):
+    """The edges of the cards below, and the shadow of the whole."""
+
+    _card = QRectF()
+
+    def show_card(self, card: Rect, unit: float) -> None:
+        """Lie under a canasta whose card is here."""
+        reach = SHADOW_REACH * card.w
+        outer = card.grown(reach)._replace(h=card.h + 2 * reach + EDGES * EDGE_STEP * card.w)
+        self._card = QRectF(reach, reach, card.w, card.h)
+        self.set_rect(outer, unit)
+
+    def draw(self, painter: QPainter) -> None:
+        theme, card = current(), self._card
+        width = card.width()
+        radius, step = CORNER * width, EDGE_STEP * width
+        if not theme.strong:
+            whole = card.adjusted(0, 0, 0, EDGES * step)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(SHADE, 12))
+            for number in range(SHADOW_STEPS):
+                grow = SHADOW_REACH * width * (1 - number / SHADOW_STEPS) * 0.9
+                soft = whole.adjusted(-grow, -grow * 0.6, grow, grow)
+                painter.drawRoundedRect(soft, radius + grow, radius + grow)
+        painter.setPen(QPen(colour(mixed(theme.card, theme.ink, 0.4)), max(0.7, 0.006 * width)))
+        for number in range(EDGES, 0, -1):
+            shade = mixed(theme.card, theme.wood, 0.12 + 0.12 * (number % 2))
+            painter.setBrush(colour(shade))
+            painter.drawRoundedRect(card.translated(0, number * step), radius, radius)
+
+
+class CanastaBand(PaintedItem):
+    """The woven band: how many cards, natural and wild, and by sign and colour which kind.
+
+    It wraps from the left while `share` goes from 0 to 1.
+    """
+
+    share = Shown(1.0)
+    more = Shown(0)
+    """How many chosen cards may come."""
+    meld: MeldModel | None = None
+    _width = 1.0
+
+    def show_meld(self, meld: MeldModel, card: Rect, unit: float) -> None:
+        """Lie around the canasta whose card is here."""
+        self.meld, self._width = meld, card.w
+        height = max(BAND_HEIGHT * card.h, min(LEAST_BAND, 0.6 * card.h))
+        middle = card.y + (BAND_TOP + BAND_HEIGHT / 2) * card.h
+        wide = BAND_WIDTH * card.w
+        self.set_rect(Rect(card.cx - wide / 2, middle - height / 2, wide, height), unit)
+
+    def words(self) -> str:
+        """The counts as one reads them: "5★2", "7", of a sequence "s7"."""
+        if self.meld is None:
+            return ""
+        main, wilds = str(self.meld.naturals or ""), self.meld.wilds
+        return f"{self.meld.suit}{main}★{wilds}" if wilds else self.meld.suit + main
+
+    def draw(self, painter: QPainter) -> None:
+        if self.meld is None or self.share <= 0.0:
+            return
+        box, theme = self.area, current()
+        painter.setClipRect(QRectF(0, 0, self.share * box.width(), box.height()))
+        shape, radius = QPainterPath(), BAND_CORNER * self._width
+        shape.addRoundedRect(box, radius, radius)
+        painter.fillPath(shape, colour(getattr(theme, self.meld.canasta)))
+        if not theme.strong:
+            self._draw_weave(painter, shape)
+        self._draw_lines(painter)
+        self._draw_words(painter)
+        if self.more:
+            self._draw_more(painter)
+
+    def _draw_more(self, painter: QPainter) -> None:
+        """Their number on a pill at the right end."""
+        theme, box, text = current(), self.area, f"+{self.more}"
+        shown = font(0.56 * box.height(), bold=True)
+        wide = text_width(shown, text) + 0.5 * box.height()
+        pill = QRectF(box.right() - wide - 1, 0.12 * box.height(), wide, 0.76 * box.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.accent))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setFont(shown)
+        painter.setPen(colour(theme.on_accent))
+        painter.drawText(pill, CENTRE, text)
+
+    def _draw_weave(self, painter: QPainter, shape: QPainterPath) -> None:
+        """Crossing threads, and the round of the pile at both ends."""
+        box, mesh = self.area, WEAVE * self._width
+        painter.save()
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.setPen(QPen(colour(LIGHT, 18), mesh * 0.34))
+        x, height = -box.height(), box.height()
+        while x < box.width() + height:
+            painter.drawLine(QPointF(x, height), QPointF(x + height, 0))
+            painter.drawLine(QPointF(x, 0), QPointF(x + height, height))
+            x += mesh
+        round_ = QLinearGradient(box.topLeft(), box.topRight())
+        for at, alpha in ((0.0, 90), (0.14, 0), (0.86, 0), (1.0, 90)):
+            round_.setColorAt(at, colour(SHADE, alpha))
+        painter.fillRect(box, round_)
+        painter.restore()
+
+    def _draw_lines(self, painter: QPainter) -> None:
+        theme, box, line = current(), self.area, max(1.2, LINE * self._width)
+        if theme.strong:
+            painter.setPen(QPen(colour(theme.on_canasta), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(0.75, 0.75, -0.75, -0.75))
+        painter.setPen(QPen(colour(_gold()), line))
+        for y in (box.top() + 1.3 * line, box.bottom() - 1.3 * line):
+            painter.drawLine(QPointF(box.left() + 1, y), QPointF(box.right() - 1, y))
+
+    def _draw_words(self, painter: QPainter) -> None:
+        """The numbers in the middle: with a star where there are wild cards, else with signs."""
+        meld, theme, box = self.meld, current(), self.area
+        assert meld is not None
+        size = 0.62 * box.height()
+        painter.setFont(font(size, bold=True))
+        shown = painter.font()
+        main, rest = str(meld.naturals or ""), str(meld.wilds or "")
+        star = 1.2 * size if rest else 0.0
+        widths = text_width(shown, main), text_width(shown, rest)
+        x, y = box.center().x() - (sum(widths) + star) / 2, box.center().y()
+        painter.setPen(colour(theme.on_canasta))
+        painter.drawText(QRectF(x, 0, widths[0] + 1, box.height()), CENTRE, main)
+        if rest:
+            right = x + widths[0] + star
+            painter.drawText(QRectF(right, 0, widths[1] + 1, box.height()), CENTRE, rest)
+            draw_star(painter, QPointF(x + widths[0] + star / 2, y), 0.44 * size, _gold())
+        for side in (-1, 1):
+            if meld.suit:
+                at = QPointF(box.center().x() + side * 0.36 * box.width(), y)
+                painter.fillPath(suit_path(meld.suit, 0.4 * size).translated(at), colour(_gold()))
+            elif not rest and (side < 0 or not self.more):
+                self._draw_leaves(painter, side)
+
+    def _draw_leaves(self, painter: QPainter, side: int) -> None:
+        """Two leaves: a natural canasta is told without its colour, too."""
+        long = LEAF * self._width
+        leaf = QPainterPath(QPointF(0, 0))
+        leaf.cubicTo(0.35 * long, -0.42 * long, 0.8 * long, -0.25 * long, long, 0)
+        leaf.cubicTo(0.8 * long, 0.25 * long, 0.35 * long, 0.42 * long, 0, 0)
+        for number in (0, 1):
+            painter.save()
+            away = side * self._width * (0.19 + 0.13 * number)
+            painter.translate(self.area.center() + QPointF(away, 0))
+            painter.scale(side, 1)
+            painter.rotate(-22)
+            painter.fillPath(leaf, colour(_gold()))
+            painter.restore()

@@ -1,0 +1,122 @@
+"""What the end of a deal and of a match tells, as frozen values for one seat's eyes.
+
+Columns stand as on the score sheet: the viewer's own first, then the others in turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Band = Literal["natural", "mixed", "wild", "sequence"]
+"""What the band around a canasta tells of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaModel:
+    """A canasta as one card with a band.
+
+    Attributes:
+        face: picture of the card on top ("Kh", "X1").
+        band: its kind.
+        naturals, wilds: how many cards of each are in it.
+        label: what it is, in words.
+    """
+
+    face: str
+    band: Band
+    naturals: int
+    wilds: int
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonModel:
+    """Somebody at the table: the name and the file stem of the portrait."""
+
+    name: str
+    portrait: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileTake:
+    """The largest take of a deal: who took, so many cards, and what they count together."""
+
+    name: str
+    mine: bool
+    cards: int
+    points: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnding:
+    """What the end of a deal tells besides its score sheet.
+
+    Attributes:
+        headline: how it ended, short: "You went out".
+        subtitle: which deal it was, of which game.
+        standing: who leads, and what the next deal asks for.
+        people, canastas: of each column.
+        out: the column that went out, if one did.
+        concealed: whether that was at once and concealed.
+        take: the largest take of the pile, if there was one.
+    """
+
+    headline: str
+    subtitle: str
+    standing: str
+    people: tuple[tuple[PersonModel, ...], ...]
+    canastas: tuple[tuple[CanastaModel, ...], ...]
+    out: int | None = None
+    concealed: bool = False
+    take: PileTake | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something of a match that is worth remembering, with a picture: a canasta or a card."""
+
+    title: str
+    detail: str
+    canasta: CanastaModel | None = None
+    face: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndingSide:
+    """A column at the end of a match."""
+
+    name: str
+    total: int
+    people: tuple[PersonModel, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnding:
+    """How a match ended.
+
+    Attributes:
+        title: who won: "You & Otto win".
+        detail: by how much, after how many deals; or how else it came about.
+        history: the totals after each deal.
+        target: the points that were played for, or None.
+        moments: at most three, the most telling first.
+        we_won: whether the viewer is among the winners.
+    """
+
+    title: str
+    detail: str
+    sides: tuple[EndingSide, ...]
+    history: tuple[tuple[int, ...], ...]
+    target: int | None
+    moments: tuple[Moment, ...]
+    we_won: bool
+
+    @property
+    def told(self) -> str:
+        """All of it in words, for those who cannot see it."""
+        totals = ", ".join(f"{side.name}: {side.total}" for side in self.sides)
+        said = (f"{one.title}. {one.detail}".strip() for one in self.moments)
+        return " ".join((f"{self.title}. {self.detail}. {totals}.", *said))

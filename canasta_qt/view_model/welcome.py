@@ -1,0 +1,56 @@
+"""What the page before a match shows, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta_qt.view_model.endings import CanastaModel, PersonModel
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingModel:
+    """An interrupted match.
+
+    Attributes:
+        title: its game.
+        detail: which deal, whose turn, how long ago.
+        sides: names and totals, the viewer's own first.
+        canastas: those the viewer's side has on the table.
+    """
+
+    title: str
+    detail: str
+    sides: tuple[tuple[str, int], ...] = ()
+    canastas: tuple[CanastaModel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LastResult:
+    """How the last match ended: who won it, in a sentence, and the totals, the game, the day."""
+
+    title: str
+    detail: str
+    people: tuple[PersonModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomeModel:
+    """All of the page.
+
+    Attributes:
+        greeting: a sentence for the time of the day.
+        waiting: the match that waits, if one does; `others` says that there are more.
+        game, about: the game that would be played, and what it is like.
+        doubts: how sure its rules are; empty for well-known ones.
+        last: the last match that ended, if there is one.
+        companions: who sits at the table usually.
+    """
+
+    greeting: str = ""
+    waiting: WaitingModel | None = None
+    others: bool = False
+    game: str = ""
+    about: str = ""
+    doubts: str = ""
+    last: LastResult | None = None
+    companions: tuple[PersonModel, ...] = ()

@@ -1,0 +1,397 @@
+"""The end of a deal and of a match in words: what happened, how it stands, what was memorable.
+
+`deal_ending` makes what a panel tells at the end of a deal, `match_ending` that of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.match import Outcome
+from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.opening.requirements import opening_minimum_for
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import DealResult, DealState, Meld
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.endings import (
+    CanastaModel,
+    DealEnding,
+    EndingSide,
+    MatchEnding,
+    Moment,
+    PersonModel,
+    PileTake,
+)
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import cards_name, face, hand_name, number, run_words
+from canasta_qt.words.people import own_first, people, rules_title, scorer_names, seat_name
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
+from canasta_qt.words.translate import translate
+
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Endings", text)
+
+
+ENDINGS: Final[dict[str, str]] = {
+    "you_out": _mark("You went out"),
+    "other_out": _mark("{name} went out"),
+    "you_concealed": _mark("You went out concealed"),
+    "other_concealed": _mark("{name} went out concealed"),
+    "you_special": _mark("You laid {hand}"),
+    "other_special": _mark("{name} laid {hand}"),
+    "you_conceded": _mark("You conceded the deal"),
+    "other_conceded": _mark("{name} conceded the deal"),
+    "stock": _mark("The stock ran out"),
+    "locked": _mark("No discard was left"),
+    "subtitle": _mark("Deal {n} · {game}"),
+    "you_lead": _mark("You lead by {points}."),
+    "side_leads": _mark("{side} lead by {points}."),
+    "one_leads": _mark("{name} leads by {points}."),
+    "level": _mark("It is level."),
+    "both_open": _mark("Next deal both sides need {points} to open."),
+    "all_open": _mark("Next deal everybody needs {points} to open."),
+    "need": _mark("{side} {points}"),
+    "each_opens": _mark("To open the next deal: {needs}."),
+    "you_win": _mark("You win"),
+    "side_wins": _mark("{side} win"),
+    "one_wins": _mark("{name} wins"),
+    "tie": _mark("A tie"),
+    "by": _mark("by {margin}, after {deals}"),
+    "after": _mark("after {deals}"),
+    "at_once": _mark("at once, in deal {n}"),
+    "you_gave_up": _mark("You conceded the match"),
+    "other_gave_up": _mark("{name} conceded the match"),
+    "your_best": _mark("Your best deal: {points}"),
+    "side_best": _mark("The best deal of {side}: {points}"),
+    "best_in": _mark("Deal {n}"),
+    "you_went_out_too": _mark("{canastas}, and you went out"),
+    "they_went_out_too": _mark("{canastas}, and they went out"),
+    "you_took": _mark("The turn: deal {n}, you took {cards}"),
+    "other_took": _mark("The turn: deal {n}, {name} took {cards}"),
+    "pile_worth": _mark("The pile was worth {points}, and the lead changed by {swing}"),
+    "turn": _mark("The turn: deal {n}"),
+    "swing": _mark("The lead changed by {swing}"),
+    "you_out_concealed": _mark("Deal {n}: you went out concealed"),
+    "other_out_concealed": _mark("Deal {n}: {side} went out concealed"),
+    "all_at_once": _mark("The whole hand at once"),
+    "wild": _mark("Deal {n}: a wild canasta"),
+    "sequence": _mark("Deal {n}: a sequence of seven"),
+    "natural": _mark("Deal {n}: a natural canasta"),
+}
+"""Key to sentence."""
+
+_LEFT: Final = QT_TRANSLATE_N_NOOP("Endings", "One more deal.", "{n} more deals.")
+
+
+def ending_text(key: str, **values: object) -> str:
+    """A sentence about an end with its values."""
+    return translate("Endings", ENDINGS[key]).format(**values)
+
+
+# --- the end of a deal ------------------------------------------------------------------------
+
+
+def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEnding:
+    """What the end of the deal just booked tells; `order` are the scorers column by column."""
+    state, setup = run.state, run.match.setup
+    result = state.result or DealResult()
+    columns = [setup.scorer_seats[scorer] for scorer in order]
+    return DealEnding(
+        headline=_headline(result, session),
+        subtitle=ending_text("subtitle", n=state.deal_number, game=rules_title(session)),
+        standing=_standing(run, session, order),
+        people=tuple(persons(session, seats) for seats in columns),
+        canastas=tuple(canastas_of(state, seats[0]) for seats in columns),
+        out=None if result.out is None else _column_of(columns, result.out),
+        concealed=result.concealed != "no",
+        take=_largest_take(run, session, columns),
+    )
+
+
+def _headline(result: DealResult, session: Session) -> str:
+    if result.out is not None:
+        how = "out" if result.concealed == "no" else "concealed"
+        if result.special_hand:
+            return _of(session, result.out, "special", hand=hand_name(result.special_hand))
+        return _of(session, result.out, how)
+    if result.conceded is not None:
+        return _of(session, result.conceded, "conceded")
+    return ending_text("locked" if result.reason == "locked" else "stock")
+
+
+def _of(session: Session, seat: int, key: str, **values: object) -> str:
+    """A sentence about somebody in its form for the player or for others."""
+    who = "you" if session.is_you(seat) else "other"
+    return ending_text(f"{who}_{key}", name=seat_name(session, seat), **values)
+
+
+def persons(session: Session, seats: Sequence[int]) -> tuple[PersonModel, ...]:
+    """The people of these seats, the viewer first."""
+    count = len(session.seats)
+    ordered = sorted(seats, key=lambda seat: (seat - session.viewer) % count)
+    return tuple(
+        PersonModel(seat_name(session, seat), session.seats[seat].portrait) for seat in ordered
+    )
+
+
+def _column_of(columns: Sequence[Sequence[int]], seat: int) -> int:
+    return next(index for index, seats in enumerate(columns) if seat in seats)
+
+
+def canastas_of(state: DealState, seat: int) -> tuple[CanastaModel, ...]:
+    """The canastas of a seat's side, the finest first."""
+    setup = state.setup
+    found = [meld for meld in state.melds[state.side_of[seat]] if is_canasta(setup, meld)]
+    order = ("wild", "sequence", "natural", "mixed")
+    found.sort(key=lambda meld: (order.index(canasta_style(meld)), -len(meld.cards)))
+    return tuple(map(_canasta, found))
+
+
+def _canasta(meld: Meld) -> CanastaModel:
+    style = canasta_style(meld)
+    return CanastaModel(
+        _top_of(meld, style),
+        style,
+        len(meld.cards) - meld.wilds if style != "wild" else len(meld.cards),
+        meld.wilds if style == "mixed" else 0,
+        run_words(meld.cards) if style == "sequence" else cards_name(meld.cards),
+    )
+
+
+def _top_of(meld: Meld, style: str) -> str:
+    """The card on top: red on a natural canasta, black on a mixed one, as on any card table."""
+    shown = [card for card in meld.cards if style == "wild" or not IS_WILD[KIND[card]]]
+    faces = [text for text in map(face, shown) if text is not None]
+    wanted = {"natural": "hd", "mixed": "sc", "wild": "X"}.get(style, "")
+    if style == "sequence":
+        return faces[-1]
+    fits = [text for text in faces if (text[0] if style == "wild" else text[-1]) in wanted]
+    return (fits or faces)[0]
+
+
+def _largest_take(
+    run: MatchRun, session: Session, columns: Sequence[Sequence[int]]
+) -> PileTake | None:
+    takes = [event for event in run.history if isinstance(event, ev.PileTaken)]
+    if not takes:
+        return None
+    most = max(takes, key=_taken)
+    points = run.match.setup.points
+    return PileTake(
+        seat_name(session, most.seat),
+        session.is_you(most.seat),
+        _taken(most),
+        sum(points[KIND[card]] for card in (most.top, *most.rest, *most.melded)),
+        _column_of(columns, most.seat),
+    )
+
+
+def _taken(event: ev.PileTaken) -> int:
+    return 1 + len(event.rest) + len(event.melded)
+
+
+# --- how it stands ----------------------------------------------------------------------------
+
+
+def _standing(run: MatchRun, session: Session, order: Sequence[int]) -> str:
+    """Who leads, and what the next deal asks for; at the end of a match who has won."""
+    outcome = run.outcome()
+    if outcome is not None:
+        return f"{_winner(outcome, session, run.match.setup)}."
+    parts = [_lead(run, session), _deals_left(run), _openings(run, session, order)]
+    return " ".join(part for part in parts if part)
+
+
+def _lead(run: MatchRun, session: Session) -> str:
+    totals, setup = run.match.totals, run.match.setup
+    ranking = sorted(range(len(totals)), key=lambda scorer: -totals[scorer])
+    ahead = totals[ranking[0]] - totals[ranking[1]]
+    if not ahead:
+        return ending_text("level")
+    seats = setup.scorer_seats[ranking[0]]
+    if session.viewer in seats and session.is_you(session.viewer):
+        return ending_text("you_lead", points=figures(ahead))
+    key, names = ("one_leads" if len(seats) == 1 else "side_leads"), people(session, seats)
+    return ending_text(key, side=names, name=names, points=figures(ahead))
+
+
+def _deals_left(run: MatchRun) -> str:
+    end = run.match.rules.match.end
+    left = (end.count or 0) - len(run.match.scores) if end.kind == "deals" else 0
+    return counted(_LEFT, left) if left > 0 else ""
+
+
+def _openings(run: MatchRun, session: Session, order: Sequence[int]) -> str:
+    """What an opening needs in the next deal, where that changes at all."""
+    rules, setup = run.match.rules, run.match.setup
+    if len(rules.initial.table) < 2:
+        return ""
+    deal = run.match.deal_number
+    needs = [opening_minimum_for(rules, run.match.totals[scorer], deal) for scorer in order]
+    if len(set(needs)) == 1:
+        key = "both_open" if len(needs) == 2 else "all_open"
+        return ending_text(key, points=figures(needs[0]))
+    names = scorer_names(session, setup)
+    told = zip(order, needs, strict=True)
+    each = [ending_text("need", side=names[scorer], points=figures(n)) for scorer, n in told]
+    return ending_text("each_opens", needs=", ".join(each))
+
+
+# --- the end of a match -----------------------------------------------------------------------
+
+
+def match_ending(
+    run: MatchRun, session: Session, sheets: Sequence[ScoreSheetModel]
+) -> MatchEnding | None:
+    """How the match ended; None while it goes on. `sheets` are those of its deals."""
+    outcome = run.outcome()
+    if outcome is None:
+        return None
+    setup = run.match.setup
+    order = own_first(setup.scorer_seats, session.viewer)
+    names = scorer_names(session, setup)
+    return MatchEnding(
+        title=_winner(outcome, session, setup),
+        detail=_how_won(run, session, outcome),
+        sides=tuple(
+            EndingSide(
+                names[scorer],
+                outcome.totals[scorer],
+                persons(session, setup.scorer_seats[scorer]),
+                scorer in outcome.winners,
+            )
+            for scorer in order
+        ),
+        history=sheets[-1].history if sheets else (),
+        target=run.match.rules.match.end.score,
+        moments=moments_of(sheets),
+        we_won=order[0] in outcome.winners,
+    )
+
+
+def _winner(outcome: Outcome, session: Session, setup: Setup) -> str:
+    if len(outcome.winners) > 1:
+        return ending_text("tie")
+    seats = setup.scorer_seats[outcome.winners[0]]
+    names = people(session, seats)
+    if len(seats) > 1:
+        return ending_text("side_wins", side=names)
+    return ending_text("you_win" if session.is_you(seats[0]) else "one_wins", name=names)
+
+
+def _how_won(run: MatchRun, session: Session, outcome: Outcome) -> str:
+    played = len(run.match.scores)
+    if run.log.conceded is not None:
+        return _of(session, run.log.conceded, "gave_up")
+    if run.match.won_at_once:
+        return ending_text("at_once", n=played)
+    deals = number(played, "deal")
+    if len(outcome.winners) > 1:
+        return ending_text("after", deals=deals)
+    return ending_text("by", margin=number(outcome.margin, "point"), deals=deals)
+
+
+# --- what was memorable -----------------------------------------------------------------------
+
+MOST_MOMENTS: Final = 3
+"""So many moments of a match are told."""
+
+GREAT_TAKE: Final = 8
+"""A take of so many cards may have turned a deal."""
+
+
+def moments_of(sheets: Sequence[ScoreSheetModel]) -> tuple[Moment, ...]:
+    """What was memorable: the best deal, the turn, going out concealed, a rare canasta."""
+    told = [(index, sheet) for index, sheet in enumerate(sheets) if sheet.ending is not None]
+    if not told:
+        return ()
+    found = [_best_deal(told), _turn(told), _concealed(told), _rarest(told)]
+    return tuple(one for one in found if one is not None)[:MOST_MOMENTS]
+
+
+Told = Sequence[tuple[int, ScoreSheetModel]]
+
+
+def _best_deal(told: Told) -> Moment | None:
+    """The deal that brought the viewer's side most, or where it won nothing any side."""
+    index, sheet = max(told, key=lambda one: one[1].deal_totals[0])
+    column, key = 0, "your_best"
+    if sheet.deal_totals[0] <= 0:
+        index, sheet = max(told, key=lambda one: max(one[1].deal_totals))
+        column, key = sheet.deal_totals.index(max(sheet.deal_totals)), "side_best"
+    points = sheet.deal_totals[column]
+    if points <= 0 or sheet.ending is None:
+        return None
+    title = ending_text(key, side=sheet.sides[column], points=figures(points, signed=True))
+    canastas = sheet.ending.canastas[column]
+    detail = ending_text("best_in", n=index + 1)
+    if canastas:
+        detail = f"{detail}: {number(len(canastas), 'canasta')}"
+        if sheet.ending.out == column:
+            out = "you_went_out_too" if column == 0 else "they_went_out_too"
+            detail = ending_text(out, canastas=detail)
+    return Moment(title, detail, canastas[0] if canastas else None)
+
+
+def _swing(sheet: ScoreSheetModel) -> int:
+    """How far a deal moved the distance between the viewer's side and the best of the others."""
+    if len(sheet.deal_totals) < 2:
+        return 0
+    return _ahead(sheet.totals) - _ahead(sheet.before)
+
+
+def _ahead(totals: Sequence[int]) -> int:
+    return totals[0] - max(totals[1:])
+
+
+def _turn(told: Told) -> Moment | None:
+    """The deal that changed the lead most, and the great take in it; none in a match of one."""
+    if len(told) < 2:
+        return None
+    index, sheet = max(told, key=lambda one: abs(_swing(one[1])))
+    swing = figures(abs(_swing(sheet)))
+    if swing == figures(0) or sheet.ending is None:
+        return None
+    gained = 0 if _swing(sheet) > 0 else 1
+    canastas = next((one for one in sheet.ending.canastas[gained:] if one), ())
+    picture = canastas[-1] if canastas else None
+    take = sheet.ending.take
+    fits = take is not None and take.cards >= GREAT_TAKE and (take.column == 0) == (gained == 0)
+    if take is None or not fits:
+        return Moment(ending_text("turn", n=index + 1), ending_text("swing", swing=swing), picture)
+    cards = number(take.cards, "card")
+    key = "you_took" if take.mine else "other_took"
+    worth = ending_text("pile_worth", points=number(take.points, "point"), swing=swing)
+    return Moment(ending_text(key, n=index + 1, name=take.name, cards=cards), worth, picture)
+
+
+def _concealed(told: Told) -> Moment | None:
+    for index, sheet in reversed(told):
+        ending = sheet.ending
+        if ending is not None and ending.concealed and ending.out is not None:
+            key = "you_out_concealed" if ending.out == 0 else "other_out_concealed"
+            canastas = ending.canastas[ending.out]
+            return Moment(
+                ending_text(key, n=index + 1, side=sheet.sides[ending.out]),
+                ending_text("all_at_once"),
+                canastas[0] if canastas else None,
+            )
+    return None
+
+
+def _rarest(told: Told) -> Moment | None:
+    """A canasta of wild cards, of a sequence, or else a natural one."""
+    for band in ("wild", "sequence", "natural"):
+        for index, sheet in reversed(told):
+            ending = sheet.ending
+            for canastas in ending.canastas if ending is not None else ():
+                for canasta in canastas:
+                    if canasta.band == band:
+                        title = ending_text(band, n=index + 1)
+                        return Moment(title, canasta.label, canasta)
+    return None

@@ -1,0 +1,99 @@
+"""The games that a new match offers as pictures: short names, a sentence, the cards shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.words.people import level_name
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted
+from canasta_qt.words.translate import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """One of them: name and sentence in English, and the cards from left to right."""
+
+    name: str
+    sentence: str
+    cards: tuple[str, ...]
+
+
+def _of(name: str, sentence: str, *cards: str) -> Favourite:
+    return Favourite(
+        QT_TRANSLATE_NOOP("favourites", name), QT_TRANSLATE_NOOP("favourites", sentence), cards
+    )
+
+
+FAVOURITES: Final = {
+    "classic_4p": _of("Classic", "Two pairs, and one canasta to go out", "Kh", "Qs", "Jc"),
+    "american_2017": _of("Modern American", "Always frozen, with special hands", "7s", "7h", "7d"),
+    "hand_and_foot": _of("Hand and Foot", "A second hand waits for you", "back", "back", "9c"),
+    "samba": _of("Samba", "Three packs, and sequences too", "5h", "6h", "7h"),
+    "classic_2p": _of("Classic for two", "Two canastas to go out", "As", "Ah"),
+}
+"""By the ids of the games, in the order in which they are offered."""
+
+IN_PLACE: Final = {
+    "classic_3p": _of("Classic for three", "Who takes the pile plays alone", "Ah", "Ks", "Qd"),
+    "bolivia": _of("Bolivia", "Sequences, and canastas of wild cards", "X1", "2h", "2s"),
+}
+"""The games offered where nothing else was played."""
+
+OTHER_CARDS: Final = ("X1", "2d", "2s")
+"""The cards of any other game."""
+
+_SHORT_LEVELS: Final = {
+    "newcomer": QT_TRANSLATE_NOOP("favourites", "Newcomer"),
+    "casual": QT_TRANSLATE_NOOP("favourites", "Casual"),
+    "steady": QT_TRANSLATE_NOOP("favourites", "Steady"),
+    "club": QT_TRANSLATE_NOOP("favourites", "Club"),
+    "expert": QT_TRANSLATE_NOOP("favourites", "Expert"),
+    "master": QT_TRANSLATE_NOOP("favourites", "Master"),
+}
+"""Levels in one word."""
+
+_PLAYERS: Final = QT_TRANSLATE_N_NOOP("favourites", "1 player", "{n} players")
+_MINUTES: Final = QT_TRANSLATE_N_NOOP("favourites", "1 min", "{n} min")
+
+
+def said(text: str) -> str:
+    """A text of this module in the language of now."""
+    return translate("favourites", text)
+
+
+ONE_DEAL: Final = QT_TRANSLATE_NOOP("favourites", "One deal")
+
+_TO: Final = QT_TRANSLATE_NOOP("favourites", "To {points}")
+
+
+def to_text(points: str) -> str:
+    """A match to so many points."""
+    return said(_TO).format(points=points)
+
+
+def short_level(level: str) -> str:
+    """A level in one word."""
+    return said(_SHORT_LEVELS[level]) if level in _SHORT_LEVELS else level_name(level)
+
+
+def players_text(players: int) -> str:
+    """How many play."""
+    return counted(_PLAYERS, players)
+
+
+def minutes_text(minutes: int | None) -> str:
+    """About how many minutes; nothing where nobody knows."""
+    return counted(_MINUTES, minutes) if minutes is not None else ""
+
+
+def first_sentence(text: str, most: int = 70) -> str:
+    """The beginning of a description, cut at a sentence or at a word."""
+    line = " ".join(text.split())
+    for end in (". ", ": ", "; "):
+        head = line.partition(end)[0]
+        if head != line and len(head) <= most:
+            return head.rstrip(".")
+    if len(line) <= most:
+        return line.rstrip(".")
+    return line[:most].rsplit(" ", 1)[0] + "…"

@@ -1,0 +1,167 @@
+"""Hint and Undo always on the table; what chosen cards could do is outlined and offered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.table.items.buttons import HINT, OBVIOUS
+from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    ButtonModel,
+    DropTarget,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import RecordingCommands
+
+
+def played(model: TableModel | None = None, **more: object) -> TableModel:
+    """The middle of a deal that a person plays, after drawing."""
+    base = model or tables.middle()
+    return replace(base, plays=True, buttons=(), sorts=("rank_up", "wilds_left"), **more)  # type: ignore[arg-type]
+
+
+def shown_texts(view: TableView) -> list[str]:
+    buttons = [one for one in view.buttons.buttons if not one.isHidden()]
+    return [one.text() for one in sorted(buttons, key=lambda one: one.x())]
+
+
+def choose(view: TableView, *faces: str) -> tuple[int, ...]:
+    model = view.model
+    assert model is not None
+    tokens = tuple(card.token for card in model.seats[0].hand if card.face in faces)
+    view.selection.set(tokens)
+    return tokens
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_hint_and_undo_are_on_the_table_whoever_plays(view: TableView, mine: bool) -> None:
+    view.show_model(played(my_turn=mine))
+    assert shown_texts(view) == ["Undo", "Hint"]
+    hint = view.buttons.button(HINT)
+    assert hint is not None
+    assert hint.isEnabled() == mine
+
+
+def test_they_rest_where_they_are_while_others_move(view: TableView) -> None:
+    view.show_model(played(my_turn=False))
+    before = [view.buttons.button(one).geometry() for one in (ButtonId.UNDO, HINT)]  # type: ignore[union-attr]
+    view.show_model(replace(played(my_turn=False), sorts=()))
+    after = [view.buttons.button(one).geometry() for one in (ButtonId.UNDO, HINT)]  # type: ignore[union-attr]
+    assert before == after
+    assert any(not one.isHidden() for one in view.sorts.buttons)
+
+
+def test_whoever_only_watches_sees_neither(view: TableView) -> None:
+    view.show_model(replace(tables.middle(), plays=False, buttons=()))
+    assert shown_texts(view) == []
+
+
+def test_the_main_button_stands_right_of_them(view: TableView) -> None:
+    main = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
+    view.show_model(replace(played(), buttons=(main, ButtonModel(ButtonId.ASK, "May I?"))))
+    assert shown_texts(view) == ["May I?", "Undo", "Hint", "Draw"]
+
+
+def test_the_hint_button_asks_for_a_hint(view: TableView, qtbot: QtBot) -> None:
+    view.show_model(played())
+    with qtbot.waitSignal(view.hint_asked):
+        qtbot.mouseClick(view.buttons.button(HINT), Qt.MouseButton.LeftButton)
+
+
+def test_undo_says_undo(view: TableView, commands: RecordingCommands, qtbot: QtBot) -> None:
+    view.show_model(played(can_undo=True))
+    qtbot.mouseClick(view.buttons.button(ButtonId.UNDO), Qt.MouseButton.LeftButton)
+    assert commands.last() == ("press", (ButtonId.UNDO,))
+
+
+def test_the_sort_buttons_say_what_they_do(view: TableView) -> None:
+    view.show_model(played())
+    assert [button.text() for button in view.sorts.buttons] == ["Sort 4–A", "Wilds left"]
+
+
+# --- chosen cards ---------------------------------------------------------------------------
+
+
+def eights(model: TableModel) -> Zone:
+    return Zone(ZoneKind.MELD, model.sides[0].melds[1].uid)
+
+
+def test_a_meld_that_takes_the_chosen_cards_is_outlined_with_their_number(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    commands.targets = (DropTarget(eights(model), "add"),)
+    choose(view, "8s")
+    items = view.scene_of_cards.fixed_items
+    assert sum(item.isVisible() for item in items._offers) == 1
+    more = {chip.meld.uid: chip.more for chip in items._chips if chip.meld and chip.isVisible()}
+    assert more[eights(model).key] == 1
+    assert sum(more.values()) == 1
+    view.selection.clear()
+    assert not any(item.isVisible() for item in items._offers)
+    assert not any(chip.more for chip in items._chips)
+
+
+def test_a_canasta_says_so_on_its_band(view: TableView, commands: RecordingCommands) -> None:
+    model = played()
+    view.show_model(model)
+    kings = Zone(ZoneKind.MELD, model.sides[0].melds[2].uid)
+    commands.targets = (DropTarget(kings, "add"),)
+    choose(view, "2s")
+    bands = view.scene_of_cards.fixed_items.bands
+    assert [band.more for band in bands if band.meld and band.meld.uid == kings.key] == [1]
+
+
+def test_the_main_button_lays_the_chosen_cards(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    model = played()
+    view.show_model(model)
+    pile = DropTarget(Zone(ZoneKind.PILE), "discard")
+    commands.targets = (DropTarget(eights(model), "add"), pile)
+    tokens = choose(view, "8s")
+    button = view.buttons.button(OBVIOUS)
+    assert button is not None
+    assert button.text() == "Lay 1 card"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert commands.last() == ("drop", (tokens, eights(model)))
+
+
+def test_it_discards_what_can_only_be_discarded(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    view.show_model(played())
+    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "discard"),)
+    choose(view, "9d")
+    assert shown_texts(view) == ["Undo", "Hint", "Discard"]
+
+
+def test_where_two_melds_would_take_the_cards_it_does_not_choose(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    melds = model.sides[0].melds[:2]
+    commands.targets = tuple(DropTarget(Zone(ZoneKind.MELD, meld.uid), "add") for meld in melds)
+    choose(view, "2s")
+    assert view.buttons.button(OBVIOUS) is None
+    assert sum(item.isVisible() for item in view.scene_of_cards.fixed_items._offers) == 2
+
+
+def test_it_leaves_the_game_its_own_main_button(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    draw = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
+    view.show_model(replace(played(), buttons=(draw,)))
+    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "take"),)
+    choose(view, "8s")
+    assert shown_texts(view) == ["Undo", "Hint", "Draw"]
