@@ -153,7 +153,7 @@ class HowToPlay(Window):
         self.tabs.setCurrentIndex(self.PAGES.index(page))
         self.tabs.setDocumentMode(True)
         titled(self, self.windowTitle(), (self.tabs, 1), foot=(1, build.close_box(self)))
-        self.resize(px(820), px(640))
+        self.resize(px(820), px(560))
 
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
@@ -273,4 +273,4 @@ class WhatsNew(Window):
         self.text = ReadingBrowser(self.tr("What is new, version by version"), self)
         self.text.set_markdown(markdown)
         titled(self, self.windowTitle(), (self.text, 1), foot=(1, build.close_box(self)))
-        self.resize(px(820), px(640))
+        self.resize(px(820), px(560))

@@ -10,36 +10,25 @@ import textwrap
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QShowEvent, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
 from canasta_qt.style import icons
 from canasta_qt.style.controls.looks import look_of, primary
+from canasta_qt.style.plain import PlainLabel
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
 from canasta_qt.style.type import type_font
 
-WIDEST_WORD: Final = 480
-"""So many pixels a label asks for at least, however long a word in it is."""
+__all__ = [
+    "ClosedBrowser", "ClosedDocument", "PlainBox", "PlainLabel", "make_plain", "plain_tip",
+    "tip_lines",
+]  # fmt: skip
 
 TIP_LETTERS: Final = 60
 """The longest line of a tip."""
-
-
-class PlainLabel(QLabel):
-    """A label that shows its text letter by letter; a long word in it widens no window."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(text)
-
-    def minimumSizeHint(self) -> QSize:
-        """No wider than a long word of ours."""
-        hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), WIDEST_WORD), hint.height())
 
 
 _SIGNS: Final = {

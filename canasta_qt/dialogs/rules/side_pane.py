@@ -1,4 +1,4 @@
-"""Beside the options: what they mean; the rulebook; what is wrong or odd, with ways out; the trial."""
+"""Beside the options: what they mean, the rulebook, what is wrong or odd, the trial."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How windows are put together: a header of wood, the middle that scrolls, the foot with buttons."""
+"""How windows are put together: a header of wood, the middle, the foot with buttons."""
 
 from __future__ import annotations
 

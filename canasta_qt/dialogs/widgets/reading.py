@@ -1,4 +1,4 @@
-"""Texts to read: one column of an easy width, headings in the title's face, on the window's ground."""
+"""Texts to read: one column of an easy width, headings in the title's face."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ReadingBrowser(ClosedBrowser):
     def fill_width(self, style: str) -> None:
         """Be a sheet that takes all the room there is, in one of the types."""
         self._sheet = style
-        self.document().setDocumentMargin(SPACE[1])
+        self.document().setDocumentMargin(SPACE[0])
         self._dress()
 
     def set_page(self, html: str) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style import icons
+from canasta_qt.style.plain import PlainLabel
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.style.type import type_font
 
 
-class Words(QLabel):
+class Words(PlainLabel):
     """Plain words in one of `tokens.TYPE`, in the colour of a token; wrapped where asked."""
 
     def __init__(
@@ -21,7 +22,6 @@ class Words(QLabel):
         *, wrap: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self._style, self._token = style, token
         self._dress()
@@ -64,14 +64,14 @@ class OneLine(Words):
         painter.end()
 
 
-class Sign(QLabel):
+class Sign(PlainLabel):
     """An icon of the family in a line of words. Give it an accessible name where it says more."""
 
     def __init__(
         self, name: str, token: str = "text", parent: QWidget | None = None,
         size: int = SIZE["icon"],
     ) -> None:  # fmt: skip
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._name, self._token, self._size = name, token, size
         self._dress()
         look.changed.connect(self._dress)
