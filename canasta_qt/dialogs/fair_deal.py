@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from canasta_qt.dialogs.widgets import build
@@ -15,6 +15,7 @@ from canasta_qt.record.fair_deal import Doubt
 from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
+from canasta_qt.style.type import type_font
 from canasta_qt.words.refusals import doubt_text
 
 
@@ -32,7 +33,7 @@ class FairDealDialog(Window):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Seal, salt and deck"))
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(type_font("body"))
         self.verdict = Words("", "strong", "text", self, wrap=True)
         explanation = self.tr(
             "Every deck is shuffled and sealed before it is dealt. The seal reveals nothing "

@@ -153,5 +153,5 @@ def lead(field: QLineEdit, name: str, token: str = "text_soft") -> None:
 
     action = field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
     action.setText(field.accessibleName())
-    action.triggered.connect(lambda: field.setFocus())
+    action.triggered.connect(lambda _=False: field.setFocus())
     wear(action, name, token)

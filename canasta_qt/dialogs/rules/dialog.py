@@ -216,9 +216,13 @@ class RulesDialog(Window):
             self._panes.setSizes(_USUAL_PANES)
         self.side.open_page(page)
 
-    def _focus_moved(self) -> None:
-        """Leaving a field ends the step that was typed in it."""
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Leaving a field ends the step that was typed in it; the example follows the keys."""
         self.draft.seal()
+        rows = self.options.page.rows.items()
+        used = next((key for key, row in rows if now and row.isAncestorOf(now)), "")
+        if used:
+            self.side.use(used)
 
     # --- acting -----------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
 from canasta_qt.style.tokens import SPACE
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text, repair_text
 from canasta_qt.words.rules.values import label
@@ -187,11 +188,14 @@ class SidePane(QTabWidget):
         self._changed: tuple[str, ...] = ()
         self._written: object = None
         self._keys: tuple[str, ...] = ()
+        self._used = ""
         self.example: ExamplePane | None = None
         self.rulebook: RulebookPane | None = None
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setAccessibleName(self.tr("About these rules"))
         book, conflicts, tried = self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try")
         titles = (self.tr("E&xample"), book, conflicts, tried)
@@ -200,6 +204,7 @@ class SidePane(QTabWidget):
             page = QWidget(self)
             self._columns.append(build.column(of=page, margins=(0, SPACE[0], 0, 0)))
             self.addTab(page, title)
+            self.setTabToolTip(self.count() - 1, tip_lines(title.replace("&", "")))
         self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
         self.currentChanged.connect(lambda: self._soon.start(0))
@@ -214,7 +219,16 @@ class SidePane(QTabWidget):
 
     def look_at(self, keys: Sequence[str]) -> None:
         """These options are looked at now: say in a moment what they mean."""
-        self._keys = tuple(keys)
+        self._keys, self._used = tuple(keys), ""
+        self._explain_soon()
+
+    def use(self, key: str) -> None:
+        """The keys are in this option now: what is about it comes first."""
+        if key != self._used:
+            self._used = key
+            self._explain_soon()
+
+    def _explain_soon(self) -> None:
         if self.isVisible() and self.currentIndex() == EXAMPLE:
             self._soon.start(FIRST_MS)
 
@@ -254,7 +268,7 @@ class SidePane(QTabWidget):
 
             self.example = ExamplePane(self)
             self._fill(EXAMPLE, self.example)
-        self.example.show_options(self._draft.rules, self._keys)
+        self.example.show_options(self._draft.rules, self._keys, self._used)
 
     def _write(self) -> None:
         if self.rulebook is None:

@@ -64,6 +64,7 @@ class ReadingBrowser(ClosedBrowser):
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 cursor.mergeCharFormat(shape)
             block = block.next()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         self.set_column()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
