@@ -21,6 +21,7 @@ from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.chips import Chip
 from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainBox, tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text
@@ -74,7 +75,8 @@ class RulesDialog(Window):
         self._lay_out()
         self._connect()
         self._panes.setSizes(_USUAL_PANES)
-        remember_size(self, "rules", memory, _USUAL_SIZE, self._panes)
+        usual = px(_USUAL_SIZE[0]), px(_USUAL_SIZE[1])
+        remember_size(self, "rules", memory, usual, self._panes)
         self._following = draft.moved.connect(self._follow)
         self._follow()
         self.options.show_group(self.finder.groups.group())

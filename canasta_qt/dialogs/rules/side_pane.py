@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QTabWidget, QWidget
 
 from canasta_qt.dialogs.widgets import build
@@ -17,6 +17,7 @@ from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
+from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
@@ -165,6 +166,8 @@ class ConflictsPane(QScrollArea):
 DEBOUNCE_MS = 150
 FIRST_MS = 40
 """So long the pages wait at first, so that the dialog is there before they are written."""
+CLOSE_BELOW = 400
+"""Pixels below which tabs stand closer, at a scale of 100 %."""
 EXAMPLE, RULEBOOK, CONFLICTS, TRY = range(4)
 
 
@@ -259,6 +262,14 @@ class SidePane(QTabWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._soon.start(FIRST_MS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tabs stand closer where there is little room, so that all of them are seen."""
+        super().resizeEvent(event)
+        close = self.width() < px(CLOSE_BELOW)
+        if close != bool(self.tabBar().property("close")):
+            self.tabBar().setProperty("close", close)
+            self.setElideMode(Qt.TextElideMode.ElideRight)  # measures anew
 
     # --- the pages --------------------------------------------------------------------------
 

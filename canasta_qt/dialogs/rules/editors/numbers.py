@@ -15,12 +15,14 @@ from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
 from canasta_qt.style.controls.looks import as_switch
 from canasta_qt.style.icons import wear
+from canasta_qt.style.scale import factor
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
 
-_COLUMNS = 3
+_COLUMNS, _FEWER, _LARGE = 3, 2, 1.25
+"""Numbers beside one another, and where the interface is scaled by more than this."""
 
 
 @edits(Switch)
@@ -126,6 +128,7 @@ class NumbersEditor(Editor):
     def __init__(self, kind: Numbers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
+        self._columns = _COLUMNS if factor() <= _LARGE else _FEWER
         self.fields: list[NumberField] = []
         self._captions: list[QLabel] = []
         self._grid = build.grid(self)
@@ -133,7 +136,7 @@ class NumbersEditor(Editor):
         self.remove = build.button(self.tr("Remove one"), self, self._remove_one)
         for button in (self.add, self.remove):
             button.setVisible(kind.least != kind.most)
-        self._grid.setColumnStretch(2 * _COLUMNS, 1)
+        self._grid.setColumnStretch(2 * self._columns, 1)
 
     def value(self) -> tuple[int, ...]:
         return tuple(field.value() for field in self.fields)
@@ -149,7 +152,7 @@ class NumbersEditor(Editor):
             build.drop(self._grid, self.fields.pop(), self._captions.pop())
         while len(self.fields) < length:
             self._make_field(len(self.fields))
-        row = (length - 1) // _COLUMNS + 1
+        row = (length - 1) // self._columns + 1
         self._grid.addWidget(self.remove, row, 0, 1, 2)
         self._grid.addWidget(self.add, row, 2, 1, 2)
         self.add.setEnabled(length < self._kind.most)
@@ -162,7 +165,7 @@ class NumbersEditor(Editor):
         field.valueChanged.connect(lambda: self._tell(f"number {index}"))
         caption = build.buddy_label(self._caption(index), field)
         field.setEnabled(index > 0 or self._kind.least == self._kind.most)
-        row, column = divmod(index, _COLUMNS)
+        row, column = divmod(index, self._columns)
         self._grid.addWidget(caption, row, 2 * column)
         self._grid.addWidget(field, row, 2 * column + 1)
         self.fields.append(field)
