@@ -44,7 +44,7 @@ def check_matches(argv: Sequence[str]) -> int:
 
 def _checked(store: MatchStore) -> CheckReport:
     """What was found; a damaged file is not even opened, for the program recovers it better."""
-    report = CheckReport(sound=copy_is_sound(store.database.path))
+    report = CheckReport(sound=copy_is_sound(store.database.path) is not False)
     for found in _with_progress(store) if report.sound else ():
         report.add(found, mend(store, found))
     return report

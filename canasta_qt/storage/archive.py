@@ -210,12 +210,16 @@ def _look(database: Database) -> None:
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
     if is_being_replaced(database.path):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "its recovery was not finished")
-    if database.has_odd_header() or (doubtful and not copy_is_sound(database.path)):
+    sound = copy_is_sound(database.path) if doubtful else True
+    if database.has_odd_header() or sound is False:
         raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
+    if sound is None:
+        database.mark()  # another start has room to look
     with database.reading() as connection:
         for question in _RUNNING:
             connection.execute(question).fetchone()
-    database.mark_path.unlink(missing_ok=True)
+    if sound:
+        database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute(BRING_BACK)

@@ -6,7 +6,7 @@ import sys
 from collections import deque
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QRegion
 from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
 
@@ -95,7 +95,7 @@ class Herald(QStatusBar):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        self.setAccessibleName(self.tr("What was said last"))
+        self._name()
         lay_unseen(self)
         self._over = parent
         self._asked = QElapsedTimer()
@@ -103,6 +103,14 @@ class Herald(QStatusBar):
         self._said: deque[Notification] = deque()
         self._forget = QTimer(self, interval=KEPT_MS // 4)
         self._forget.timeout.connect(self._forget_old)
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("What was said last"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
 
     def say(self, text: str) -> None:
         """Speak, politely: it interrupts nothing that is being read."""

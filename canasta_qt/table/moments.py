@@ -15,10 +15,10 @@ from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.animator import Flight
 from canasta_qt.table.items.canasta_item import CanastaBand
 from canasta_qt.table.items.fixed_items import TOP_Z
-from canasta_qt.table.items.moment_items import Halo, RisingWords
 from canasta_qt.table.items.painted import translate
 from canasta_qt.table.layout.motion import out_back, out_cubic
 from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.moment_items import Halo, RisingWords
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import MeldModel, SideModel, TableModel, Zone, ZoneKind

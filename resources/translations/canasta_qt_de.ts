@@ -23,7 +23,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
             <translation>Canasta am eigenen Tisch, nach deinen eigenen Regeln.
 
-Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
+Das Programm geht nie ins Internet, und die Bots sehen nur, was ein Mensch auf ihrem Platz sehen würde.
 
 Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.
 Stand: {build}</translation>
@@ -47,7 +47,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Possible moves</source>
-            <translation>Was jetzt möglich ist</translation>
+            <translation>Mögliche Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>CanastaGrid</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/columns.py" />
+            <source>Canastas</source>
+            <translation>Canastas</translation>
         </message>
     </context>
     <context>
@@ -60,27 +68,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole rank</source>
-            <translation>Den ganzen Rang wählen</translation>
+            <translation>Den ganzen Rang auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole hand</source>
-            <translation>Das ganze Blatt wählen</translation>
+            <translation>Das ganze Blatt auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Clear selection</source>
-            <translation>Alle Karten loslassen</translation>
+            <translation>Auswahl aufheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the left end</source>
-            <translation>Ans linke Ende legen</translation>
+            <translation>Ganz nach links legen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the right end</source>
-            <translation>Ans rechte Ende legen</translation>
+            <translation>Ganz nach rechts legen</translation>
         </message>
     </context>
     <context>
@@ -717,7 +725,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation>{card} passt zu deiner Meldung {ranks}.</translation>
+            <translation>{card} passt zu deinen {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -729,7 +737,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation>{name} könnte {card} an eine Meldung {ranks} anlegen und das Paket nehmen.</translation>
+            <translation>{name} könnte {card} an eine Meldung aus {ranks:of} anlegen und das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -741,7 +749,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation>Wenn du jetzt ausmachst, hat deine Seite in dieser Runde {points}.</translation>
+            <translation>Machst du jetzt aus, bringt diese Runde deiner Seite {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -753,25 +761,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation>{why} Trotzdem zugreifen kostet {points}.</translation>
+            <translation>{why} Es trotzdem zu versuchen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation>Zugreifen</translation>
+            <translation>Trotzdem versuchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation>Lassen</translation>
+            <translation>Lieber nicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation>{why} Trotzdem auslegen kostet {points}.</translation>
+            <translation>{why} Trotzdem auszulegen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -789,7 +797,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück: Das kostet {points}.</translation>
+            <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück, und es kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -819,7 +827,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation>Mit diesen Karten kannst du nicht ausmachen. Hörst du Ja und tust es nicht, kostet das {points}.</translation>
+            <translation>Mit diesen Karten kannst du nicht ausmachen. Ist die Antwort Ja, kostet dich das {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -837,7 +845,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation>Du hast noch eine rote Drei auf der Hand. Liegt sie am Ende der Runde nicht aus, kostet das {points}.</translation>
+            <translation>Du hast noch eine rote Drei auf der Hand. Endet die Runde, bevor du sie auslegst, kostet das {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -882,13 +890,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
-            <translation>Deine Karte ist die höchste: Du beginnst.</translation>
+            <translation>Du hast die höchste Karte und beginnst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation>Die Karte von {name} ist die höchste: {name} beginnt.</translation>
+            <translation>{name} hat die höchste Karte und beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
@@ -932,12 +940,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save these rules</source>
-            <translation>Diese Regeln behalten</translation>
+            <translation>Diese Regeln speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Name of the rules:</source>
-            <translation>Wie sollen sie heißen?</translation>
+            <translation>Name der Regeln:</translation>
         </message>
     </context>
     <context>
@@ -946,6 +954,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Kreuze mindestens eines an.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Company</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>How well they play</source>
+            <translation>Wie gut sie spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>Your company</source>
+            <translation>Deine Mitspieler</translation>
         </message>
     </context>
     <context>
@@ -964,8 +985,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
-                <numerusform>1 weitere ist anders, ändert aber in keinem der Spiele etwas.</numerusform>
-                <numerusform>{n} weitere sind anders, ändern aber in keinem der Spiele etwas.</numerusform>
+                <numerusform>1 weitere ist anders, wirkt sich aber in keinem der beiden Spiele aus.</numerusform>
+                <numerusform>{n} weitere sind anders, wirken sich aber in keinem der beiden Spiele aus.</numerusform>
             </translation>
         </message>
         <message>
@@ -1006,7 +1027,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3 (Shift+F3: previous)</source>
-            <translation>F3; Umschalt+F3 geht zurück</translation>
+            <translation>F3 (zurück: Umschalt+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1026,12 +1047,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
-            <translation>Beide werden nach denselben Regeln gespielt.</translation>
+            <translation>Beide Spiele haben dieselben Regeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Now paste it anywhere.</source>
-            <translation>Kopiert. Füge es ein, wo du magst.</translation>
+            <translation>Kopiert. Jetzt kannst du es überall einfügen.</translation>
         </message>
     </context>
     <context>
@@ -1065,17 +1086,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or fix it now:</source>
-            <translation>Oder löse es gleich hier:</translation>
+            <translation>Oder gleich hier beheben:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix</source>
-            <translation>Übernehmen</translation>
+            <translation>Beheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix: {change}</source>
-            <translation>Übernehmen: {change}</translation>
+            <translation>Beheben: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1093,11 +1114,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>After the deal {n} cards are left in the stock.</source>
-            <oldsource>{n} cards are left in the stock.</oldsource>
             <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform>1 Karte bleibt im Stapel.</numerusform>
-                <numerusform>{n} Karten bleiben im Stapel.</numerusform>
+            <translation>
+                <numerusform>Nach dem Austeilen bleibt 1 Karte im Stapel.</numerusform>
+                <numerusform>Nach dem Austeilen bleiben {n} Karten im Stapel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1105,8 +1125,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The deal is {n} cards short.</source>
             <extracomment>for 1: The deal is 1 card short.</extracomment>
             <translation>
-                <numerusform>1 Karte zu wenig zum Austeilen.</numerusform>
-                <numerusform>{n} Karten zu wenig zum Austeilen.</numerusform>
+                <numerusform>Zum Austeilen fehlt 1 Karte.</numerusform>
+                <numerusform>Zum Austeilen fehlen {n} Karten.</numerusform>
             </translation>
         </message>
         <message>
@@ -1117,17 +1137,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Not playable yet</source>
-            <translation>So kann man noch nicht spielen</translation>
+            <translation>Noch nicht spielbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Unusual, but playable</source>
-            <translation>Seltsam, aber spielbar</translation>
+            <translation>Ungewöhnlich, aber spielbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation>Alle diese Regeln passen zusammen</translation>
+            <translation>Keine Widersprüche</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1144,22 +1164,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups of my matches</source>
-            <translation>Kopien meiner Partien</translation>
+            <translation>Sicherungen meiner Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backup</source>
-            <translation>Welche Kopie</translation>
+            <translation>Sicherung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Only missi&amp;ng or damaged matches</source>
-            <translation>&amp;Nur was bei den gespielten Partien fehlt</translation>
+            <translation>Nur &amp;fehlende oder beschädigte Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Select &amp;all</source>
-            <translation>&amp;Alle wählen</translation>
+            <translation>&amp;Alle auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1169,22 +1189,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Ba&amp;ckup of:</source>
-            <translation>&amp;Kopie vom:</translation>
+            <translation>&amp;Sicherung vom:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
-            <translation>Canasta hebt Kopien aller deiner Partien auf. Was fehlt oder beschädigt ist, kannst du daraus zurückholen.</translation>
+            <translation>Canasta sichert alle deine Partien. Was fehlt oder beschädigt ist, kannst du hier zurückholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
-            <translation>Es gibt noch keine Kopie. Eine entsteht, wenn du Canasta schließt.</translation>
+            <translation>Noch keine Sicherung. Canasta macht eine, wenn du es schließt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Matches in this backup</source>
-            <translation>Die Partien dieser Kopie</translation>
+            <translation>Partien in dieser Sicherung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1199,32 +1219,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Reading the backup…</source>
-            <translation>Die Kopie wird gelesen…</translation>
+            <translation>Die Sicherung wird gelesen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything in this backup.</source>
-            <translation>Alles aus dieser Kopie ist bei den gespielten Partien.</translation>
+            <translation>Alles aus dieser Sicherung steht unter „Gespielte Partien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup has no matches.</source>
-            <translation>In dieser Kopie ist keine Partie.</translation>
+            <translation>In dieser Sicherung sind keine Partien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup cannot be read.</source>
-            <translation>In dieser Kopie ist nichts lesbar.</translation>
+            <translation>Diese Sicherung ist nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
-            <translation>Die Kopie ist beschädigt: Gezeigt wird nur, was lesbar ist.</translation>
+            <translation>Diese Sicherung ist beschädigt. Du siehst nur, was noch lesbar ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Already in the history.</source>
-            <translation>Diese Partie ist bei den gespielten Partien.</translation>
+            <translation>Steht schon unter „Gespielte Partien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1233,16 +1253,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CountTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>What the deal brought</source>
+            <translation>Was die Runde brachte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>total</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>darker: before this deal</source>
+            <translation>dunkler: vor dieser Runde</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation>Karten abheben</translation>
+            <translation type="vanished">Karten abheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Klicke dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben geht in das Mischen ein. An dieses Siegel ist das Programm schon gebunden, also kann niemand mehr die Karten aussuchen:</translation>
+            <translation>Klick dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben bestimmt mit, wie gemischt wird. Mit diesem Siegel hat sich das Programm schon festgelegt, also kann niemand die Karten aussuchen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1252,12 +1290,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation>Karten a&amp;bheben, von {n}:</translation>
+            <translation type="vanished">Karten a&amp;bheben, von {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation>&amp;Siegel kopieren</translation>
+            <translation type="vanished">&amp;Siegel kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1267,7 +1305,78 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation>Abheben und &amp;geben</translation>
+            <translation type="vanished">Abheben und &amp;geben</translation>
+        </message>
+    </context>
+    <context>
+        <name>CutPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cut the cards</source>
+            <translation>Abheben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
+            <translation>Klicke, wo du abheben willst, oder tippe eine Zahl ein. Dein Schnitt geht ins Mischen ein. Dieses Siegel bindet das Programm schon jetzt, also kann niemand die Karten aussuchen:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Match seal (SHA-256)</source>
+            <translation>Siegel der Partie (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cards to &amp;lift, of {n}:</source>
+            <translation>K&amp;arten abheben, von {n}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>&amp;Siegel kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Ca&amp;ncel</source>
+            <translation>A&amp;bbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>S&amp;kip the cut</source>
+            <translation>&amp;Ohne Abheben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Cut and deal</source>
+            <translation>Ab&amp;heben und austeilen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>Re&amp;play</source>
+            <translation>&amp;Wiedergabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation>&amp;Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Look at the table</source>
+            <translation>Den &amp;Tisch ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Result of the match</source>
+            <translation>&amp;Ergebnis der Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Next deal</source>
+            <translation>&amp;Nächste Runde</translation>
         </message>
     </context>
     <context>
@@ -1303,7 +1412,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This deal is not over yet.</source>
-            <translation>Diese Runde ist noch nicht zu Ende.</translation>
+            <translation>Diese Runde läuft noch.</translation>
         </message>
     </context>
     <context>
@@ -1316,12 +1425,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without saving your changes?</source>
-            <translation>Schließen, ohne deine Änderungen zu behalten?</translation>
+            <translation>Schließen, ohne deine Änderungen zu speichern?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as…” adds them to your own rules.</source>
-            <translation>„Speichern als...“ bewahrt sie unter deinen eigenen Regeln auf.</translation>
+            <translation>„Speichern unter…“ legt sie bei deinen eigenen Regeln ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -1331,7 +1440,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Keep editing</source>
-            <translation>Weiter &amp;ändern</translation>
+            <translation>&amp;Weiter bearbeiten</translation>
         </message>
     </context>
     <context>
@@ -1346,19 +1455,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Die Partie selbst hat kein Siegel, denn frühere Versionen kannten keines: Nichts zeigt, dass Startzahl und Geheimnis vor der ersten Runde feststanden.</translation>
+            <translation>Diese Partie hat kein Siegel; frühere Versionen kannten keines. Nichts beweist, dass Kartencode und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
-            <translation>Namen, Regeln, Startzahl oder Geheimnis sind nicht die, mit denen die Partie begann: Jemand hat sie geändert.</translation>
+            <translation>Namen, Regeln, Kartencode oder Geheimnis wurden geändert, nachdem die Partie begonnen hatte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
-            <translation>Die Startzahl setzt die Spieler anders oder bestimmt einen anderen Geber.</translation>
+            <translation>Der Kartencode ergibt andere Plätze oder einen anderen Geber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1376,13 +1485,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
-            <translation>Das Salz kommt nicht aus dem Geheimnis der Partie.</translation>
+            <translation>Das Salz stammt nicht aus dem Geheimnis der Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
-            <translation>Die Startzahl der Partie mischt mit dem Abheben andere Karten.</translation>
+            <translation>Kartencode und Abheben ergeben andere Karten.</translation>
         </message>
     </context>
     <context>
@@ -1396,69 +1505,350 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>EndingFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>New match</source>
-            <translation>Neue Partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
-            <translation>Die laufende Partie verlassen?</translation>
+            <translation>Diese Partie verlassen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
+            <translation>Sie ist gespeichert, und du kannst sie später fortsetzen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Concede the match</source>
-            <translation>Partie aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
             <translation>Die Partie aufgeben?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Die anderen gewinnen sie. Sie steht weiter unter den gespielten Partien und lässt sich wieder ansehen.</translation>
+            <translation>Dann gewinnen die anderen. Die Partie bleibt unter „Gespielte Partien“; dort kannst du sie noch einmal ansehen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/app/flows/endings.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>New match</source>
+            <translation type="vanished">Neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Concede the match</source>
+            <translation type="vanished">Partie aufgeben</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The match is over</source>
-            <translation>Die Partie ist zu Ende</translation>
+            <translation type="vanished">Die Partie ist zu Ende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Play again</source>
-            <translation>&amp;Noch einmal so</translation>
+            <translation>&amp;Noch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;New match…</source>
-            <translation>Neue &amp;Partie…</translation>
+            <translation type="vanished">Neue &amp;Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Replay</source>
-            <translation>Wieder &amp;ansehen</translation>
+            <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Look at the table</source>
-            <translation>Tisch ansehen</translation>
+            <translation type="vanished">Tisch ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Endings</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out</source>
+            <extracomment>you_out</extracomment>
+            <translation>Du hast ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out</source>
+            <extracomment>other_out</extracomment>
+            <translation>{name} hat ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out concealed</source>
+            <extracomment>you_concealed</extracomment>
+            <translation>Du hast aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out concealed</source>
+            <extracomment>other_concealed</extracomment>
+            <translation>{name} hat aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You laid {hand}</source>
+            <extracomment>you_special</extracomment>
+            <translation>Du hast „{hand}“ ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} laid {hand}</source>
+            <extracomment>other_special</extracomment>
+            <translation>{name} hat „{hand}“ ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the deal</source>
+            <extracomment>you_conceded</extracomment>
+            <translation>Du hast die Runde aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the deal</source>
+            <extracomment>other_conceded</extracomment>
+            <translation>{name} hat die Runde aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The stock ran out</source>
+            <extracomment>stock</extracomment>
+            <translation>Der Stapel ist aufgebraucht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>No discard was left</source>
+            <extracomment>locked</extracomment>
+            <translation>Keine Karte durfte mehr abgelegt werden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n} · {game}</source>
+            <extracomment>subtitle</extracomment>
+            <translation>Runde {n} · {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You lead by {points}.</source>
+            <extracomment>you_lead</extracomment>
+            <translation>Du führst mit {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} lead by {points}.</source>
+            <extracomment>side_leads</extracomment>
+            <translation>{side} führen mit {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} leads by {points}.</source>
+            <extracomment>one_leads</extracomment>
+            <translation>{name} führt mit {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>It is level.</source>
+            <extracomment>level</extracomment>
+            <translation>Es steht unentschieden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal both sides need {points} to open.</source>
+            <extracomment>both_open</extracomment>
+            <translation>In der nächsten Runde brauchen beide Seiten {points} für die Erstmeldung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal everybody needs {points} to open.</source>
+            <extracomment>all_open</extracomment>
+            <translation>In der nächsten Runde brauchen alle {points} für die Erstmeldung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} {points}</source>
+            <extracomment>need</extracomment>
+            <translation>{side} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>To open the next deal: {needs}.</source>
+            <extracomment>each_opens</extracomment>
+            <translation>Erstmeldung in der nächsten Runde: {needs}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You win</source>
+            <extracomment>you_win</extracomment>
+            <translation>Du gewinnst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} win</source>
+            <extracomment>side_wins</extracomment>
+            <translation>{side} gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} wins</source>
+            <extracomment>one_wins</extracomment>
+            <translation>{name} gewinnt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>by {margin}, after {deals}</source>
+            <extracomment>by</extracomment>
+            <translation>mit {margin} Vorsprung, nach {deals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>after {deals}</source>
+            <extracomment>after</extracomment>
+            <translation>nach {deals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>at once, in deal {n}</source>
+            <extracomment>at_once</extracomment>
+            <translation>auf der Stelle, in Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the match</source>
+            <extracomment>you_gave_up</extracomment>
+            <translation>Du hast die Partie aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the match</source>
+            <extracomment>other_gave_up</extracomment>
+            <translation>{name} hat die Partie aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Your best deal: {points}</source>
+            <extracomment>your_best</extracomment>
+            <translation>Deine beste Runde: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The best deal of {side}: {points}</source>
+            <extracomment>side_best</extracomment>
+            <translation>Beste Runde von {side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}</source>
+            <extracomment>best_in</extracomment>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and you went out</source>
+            <extracomment>you_went_out_too</extracomment>
+            <translation>{canastas}, und du hast ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation>{canastas}, und sie haben ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, you took {cards}</source>
+            <extracomment>you_took</extracomment>
+            <translation>Die Wende: Runde {n}, du nahmst {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, {name} took {cards}</source>
+            <extracomment>other_took</extracomment>
+            <translation>Die Wende: Runde {n}, {name} nahm {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The pile was worth {points}, and the lead changed by {swing}</source>
+            <extracomment>pile_worth</extracomment>
+            <translation>Das Paket war {points} wert, der Abstand änderte sich um {swing}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}</source>
+            <extracomment>turn</extracomment>
+            <translation>Die Wende: Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The lead changed by {swing}</source>
+            <extracomment>swing</extracomment>
+            <translation>Der Abstand änderte sich um {swing}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: you went out concealed</source>
+            <extracomment>you_out_concealed</extracomment>
+            <translation>Runde {n}: du hast aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: {side} went out concealed</source>
+            <extracomment>other_out_concealed</extracomment>
+            <translation>Runde {n}: {side}, aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The whole hand at once</source>
+            <extracomment>all_at_once</extracomment>
+            <translation>Das ganze Blatt auf einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a wild canasta</source>
+            <extracomment>wild</extracomment>
+            <translation>Runde {n}: eine wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Runde {n}: eine Siebener-Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Runde {n}: eine natürliche Canasta</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{n} more deals.</source>
+            <extracomment>for 1: One more deal.</extracomment>
+            <translation>
+                <numerusform>Noch eine Runde.</numerusform>
+                <numerusform>Noch {n} Runden.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1637,13 +2027,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You complete a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation>Du machst eine Sequenz von sieben voll.</translation>
+            <translation>Du machst eine Siebener-Sequenz voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} completes a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation>{name} macht eine Sequenz von sieben voll.</translation>
+            <translation>{name} macht eine Siebener-Sequenz voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1718,38 +2108,38 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You take back {cards}: no discard was allowed.</source>
-            <translation>Du nimmst {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
+            <translation>Du nimmst {cards} zurück: Nichts davon durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} takes back {cards}: no discard was allowed.</source>
-            <translation>{name} nimmt {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
+            <translation>{name} nimmt {cards} zurück: Nichts davon durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You say yes.</source>
-            <translation>Du antwortest: Ja.</translation>
+            <translation>Du sagst Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} says yes.</source>
-            <translation>{name} antwortet: Ja.</translation>
+            <translation>{name} sagt Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You say no.</source>
-            <translation>Du antwortest: Nein.</translation>
+            <translation>Du sagst Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} says no.</source>
-            <translation>{name} antwortet: Nein.</translation>
+            <translation>{name} sagt Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} for taking the pile in error.</source>
             <extracomment>pile_illegal</extracomment>
-            <translation>{name}: {points}, weil das Paket zu Unrecht verlangt wurde.</translation>
+            <translation>{name}: {points}, weil das Paket zu Unrecht genommen wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1793,7 +2183,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>No remaining card may be discarded. The deal is over.</source>
-            <translation>Keine der restlichen Karten darf abgelegt werden. Die Runde ist zu Ende.</translation>
+            <translation>Keine der übrigen Karten darf abgelegt werden. Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1823,7 +2213,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The {card} is turned up and goes back into the stock.</source>
-            <translation>Aufgedeckt wird {card}; die Karte geht in den Stapel zurück.</translation>
+            <translation>Aufgedeckt wird {card}; die Karte kommt zurück in den Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1891,13 +2281,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You open with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
-            <translation>Du kommst heraus: {points}; nötig waren {minimum}.</translation>
+            <translation>Du kommst heraus: {points} (nötig: {minimum}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} opens with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
-            <translation>{name} kommt heraus: {points}; nötig waren {minimum}.</translation>
+            <translation>{name} kommt heraus: {points} (nötig: {minimum}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1915,13 +2305,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You draw the turn card and announce it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>Du ziehst die Wendekarte und sagst es an.</translation>
+            <translation>Du ziehst die Wendekarte und sagst sie an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} draws the turn card and announces it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>{name} zieht die Wendekarte und sagt es an.</translation>
+            <translation>{name} zieht die Wendekarte und sagt sie an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2005,7 +2395,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>On my own now</source>
             <extracomment>PartnershipFormed</extracomment>
-            <translation>Nun allein</translation>
+            <translation>Jetzt bin ich allein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2016,6 +2406,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>No.</source>
             <translation>Nein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExamplePane</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>At your table</source>
+            <translation>An deinem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>These rules have no effect here.</source>
+            <translation>Diese Regeln wirken sich hier nicht aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>What you play</source>
+            <translation>Was du spielst</translation>
         </message>
     </context>
     <context>
@@ -2038,8 +2446,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
-            <translation>Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben. Das Siegel der Partie leistet dasselbe für alle Runden und steht vor deinem Abheben fest.</translation>
+            <translation>Vor jedem Austeilen werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber keine andere Mischung hat dasselbe. Schreib es dir auf, wenn du magst: Nach der Runde siehst du Salz und Karten und kannst prüfen, dass sie genau dieses Siegel ergeben. Das Siegel der Partie leistet dasselbe für alle Runden und steht schon vor deinem Abheben fest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2066,13 +2473,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
-            <translation>Runde {n}, läuft gerade</translation>
+            <translation>Runde {n}, läuft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
-            <translation>Runde {n}, kommt noch</translation>
+            <translation>Runde {n}, noch nicht ausgeteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2092,7 +2499,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>None.</source>
-            <translation>Es wurde nicht abgehoben.</translation>
+            <translation>Nicht abgehoben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2102,7 +2509,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code</source>
-            <translation>Startzahl</translation>
+            <translation>Kartencode</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2122,12 +2529,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, first card first</source>
-            <translation>Karten, von vorn ausgeteilt</translation>
+            <translation>Karten der Reihe nach</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret and deal code are shown after the match.</source>
-            <translation>Geheimnis und Startzahl werden nach der Partie gezeigt.</translation>
+            <translation>Geheimnis und Kartencode siehst du nach der Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2137,18 +2544,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Names, rules, deal code and secret have not changed.</source>
-            <translation>Namen, Regeln, Startzahl und Geheimnis sind die vom Anfang.</translation>
+            <translation>Namen, Regeln, Kartencode und Geheimnis sind unverändert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt and deck give this seal: it is the sealed deck.</source>
-            <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
             <translation>Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code and cut give this deck.</source>
-            <translation>Die Startzahl der Partie mischt mit dem Abheben genau diese Karten.</translation>
+            <translation>Kartencode und Abheben ergeben genau diese Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2234,12 +2640,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported {kept} of {all} matches.</source>
-            <translation>{kept} von {all} Partien übernommen.</translation>
+            <translation>{kept} von {all} Partien importiert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {title}</source>
-            <translation>Übernommen: {title}</translation>
+            <translation>Importiert: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2272,7 +2678,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Type a word such as freeze or seven to see its rules.</source>
-            <translation>Wörter wie „einfrieren“ oder „Sieben“; gezeigt werden Regeln, die davon sprechen.</translation>
+            <translation>Gib ein Wort wie „einfrieren“ oder „Sieben“ ein, und du siehst die Regeln dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
@@ -2287,8 +2693,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
             <translation>
-                <numerusform>1 Regel ist jetzt ohne Wirkung</numerusform>
-                <numerusform>{n} Regeln sind jetzt ohne Wirkung</numerusform>
+                <numerusform>1 Regel hat jetzt keine Wirkung</numerusform>
+                <numerusform>{n} Regeln haben jetzt keine Wirkung</numerusform>
             </translation>
         </message>
     </context>
@@ -2302,12 +2708,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites come first in the list.</source>
-            <translation>Lieblinge stehen in der Liste ganz oben.</translation>
+            <translation>Lieblinge stehen ganz oben in der Liste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation>&amp;Ohne meine Änderungen</translation>
+            <translation>Meine Änderungen &amp;zurücknehmen</translation>
         </message>
     </context>
     <context>
@@ -2325,7 +2731,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>No game found. Try fewer words.</source>
-            <translation>Das steht in keinem Spiel. Versuch es mit weniger Wörtern.</translation>
+            <translation>Kein Spiel gefunden. Versuch es mit weniger Wörtern.</translation>
         </message>
     </context>
     <context>
@@ -2346,12 +2752,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Änderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
@@ -2374,12 +2780,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for each:</source>
-            <translation>So viele Punkte für jede:</translation>
+            <translation>Punkte für jede:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for all together:</source>
-            <translation>So viele Punkte, egal wie viele es sind:</translation>
+            <translation>Punkte für alle zusammen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -2392,7 +2798,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>At least</source>
-            <translation>Ab so vielen</translation>
+            <translation>Mindestens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -2474,7 +2880,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/announcing.py" />
             <source>What was said last</source>
-            <translation type="unfinished" />
+            <translation>Zuletzt gesagt</translation>
         </message>
     </context>
     <context>
@@ -2482,7 +2888,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save each selected match as a file</source>
-            <translation>Gewählte Partien speichern, jede als eigene Datei</translation>
+            <translation>Jede ausgewählte Partie als Datei speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2492,7 +2898,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation>Diese Partie weiterspielen</translation>
+            <translation>Diese Partie fortsetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2502,7 +2908,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation>Diese Partie noch einmal am Tisch ansehen</translation>
+            <translation>Diese Partie am Tisch noch einmal ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2512,17 +2918,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>The scores of every deal</source>
-            <translation>Was jede Runde dieser Partie gebracht hat</translation>
+            <translation>Die Punkte jeder Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Play &amp;again</source>
-            <translation>&amp;Noch einmal so</translation>
+            <translation>&amp;Noch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Same rules and players, new cards</source>
-            <translation>Dieselben Regeln und Leute mit neuen Karten</translation>
+            <translation>Gleiche Regeln und Spieler, neue Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2537,7 +2943,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Delete the selected matches; you can undo this</source>
-            <translation>Gewähltes löschen; lässt sich zurücknehmen</translation>
+            <translation>Ausgewählte Partien löschen; das lässt sich zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2547,17 +2953,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Import matches from files</source>
-            <translation>Partien aus Dateien übernehmen</translation>
+            <translation>Partien aus Dateien importieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation>&amp;Kopien…</translation>
+            <translation>&amp;Sicherungen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Restore matches from a backup</source>
-            <translation>Partien aus einer älteren Kopie zurückholen</translation>
+            <translation>Partien aus einer Sicherung zurückholen</translation>
         </message>
     </context>
     <context>
@@ -2570,7 +2976,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
-            <translation>Vom Rest hat diese Kopie nichts Besseres.</translation>
+            <translation>Für die anderen hat diese Sicherung nichts Besseres.</translation>
         </message>
     </context>
     <context>
@@ -2583,7 +2989,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Choose a folder for the files</source>
-            <translation>Ein Ordner für die Dateien</translation>
+            <translation>Ordner für die Dateien wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2593,7 +2999,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving matches…</source>
-            <translation>Die Partien werden gespeichert…</translation>
+            <translation>Partien werden gespeichert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2603,7 +3009,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
-            <translation>Beschädigt und ausgelassen: {matches}.</translation>
+            <translation>Beschädigt, nicht gespeichert: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2618,12 +3024,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Importing matches…</source>
-            <translation>Die Partien werden übernommen…</translation>
+            <translation>Partien werden importiert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {matches}.</source>
-            <translation>Übernommen: {matches}.</translation>
+            <translation>Importiert: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2646,22 +3052,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Rules</source>
-            <translation>Welche Regeln</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Players</source>
-            <translation>Gegen wen und mit wem</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Result</source>
-            <translation>Welches Ergebnis</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Period</source>
-            <translation>Aus welcher Zeit</translation>
+            <translation>Zeitraum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2712,17 +3118,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
-            <translation>So eine Partie gibt es nicht. „Alle zeigen“ führt zu allen zurück.</translation>
+            <translation>Keine Partie gefunden. „Alle zeigen“ holt alle zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
-            <translation>Jede Partie, die du spielst, steht künftig hier.</translation>
+            <translation>Hier stehen bald deine Partien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches selected.</source>
-            <translation>{n} Partien sind gewählt.</translation>
+            <translation>{n} Partien ausgewählt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -2732,12 +3138,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation>Diese Partie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist ({reason}).</translation>
+            <translation>Diese Partie lässt sich nicht so nachspielen, wie sie aufgezeichnet ist ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Diese Partie ist heil, nur ihre Zeile in der Liste ist beschädigt. „Meine Partien prüfen“ im Menü Hilfe repariert sie.</translation>
+            <translation>Diese Partie ist in Ordnung; nur ihr Eintrag in der Liste ist beschädigt. „Meine Partien prüfen“ im Menü Hilfe repariert ihn.</translation>
         </message>
     </context>
     <context>
@@ -2745,17 +3151,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und lege sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Sie bringt die Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Dann brauchst du zwei natürliche Karten wie die oberste auf der Hand, um es zu nehmen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; legen sich selbst auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Wer die meisten Punkte hat, wenn eine Seite das Ziel erreicht, gewinnt die Partie.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und leg sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Canastas bringen die meisten Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Um es zu nehmen, brauchst du dann zwei natürliche Karten auf der Hand, die zur obersten passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; kommen gleich auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Erreicht eine Seite das Ziel der Partie, gewinnt, wer die meisten Punkte hat.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Karten bewegen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; eine Karte oder mehrere gewählte: Die Plätze, die sie annehmen, leuchten. Lässt du sie woanders los, gleiten sie zurück, und du liest den Grund.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Lieber klicken?&lt;/b&gt; Klick eine Karte an, dann den Platz.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Ein Doppelklick&lt;/b&gt; tut mit einer Karte das Naheliegende.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Mehrere wählen:&lt;/b&gt; Klick Karten eines Ranges und wilde Karten nacheinander an. Strg nimmt jede Karte dazu, Umschalt eine ganze Reihe, und ein Rahmen um die Karten nimmt alle. Strg mit Doppelklick oder Alt mit Klick nehmen einen ganzen Rang.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klick den Stapel an&lt;/b&gt;, um zu ziehen, &lt;b&gt;die Ablage&lt;/b&gt;, um das Paket zu nehmen. Halt die Maus über die Ablage, und sie sagt dir, ob du darfst und warum nicht.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Herauskommen&lt;/h3&gt;&lt;p&gt;Leg deine ersten Meldungen Gruppe für Gruppe hin; das Schild zählt mit. Niemand sonst sieht sie, bis du &lt;b&gt;bestätigst&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; nimmt alles ins Blatt zurück.&lt;/p&gt;&lt;h3&gt;Doch anders?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt alles in deinem Zug zurück, was dir nichts Neues gezeigt hat. Ein Klick oder eine Taste springt ans Ende jeder Bewegung. Ordne dein Blatt, indem du die Karten ziehst: Deine Ordnung bleibt.&lt;/p&gt;&lt;h3&gt;Nichts geht verloren&lt;/h3&gt;&lt;p&gt;Schließ das Fenster, wann du magst. Die Partie wartet auf dich.&lt;/p&gt;</translation>
+            <translation>&lt;h3&gt;Karten bewegen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; eine Karte oder mehrere ausgewählte: Die Plätze, die sie annehmen, leuchten. Lässt du sie woanders los, gleiten sie zurück, und der Tisch sagt, warum.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Lieber klicken?&lt;/b&gt; Klick eine Karte an, um sie auszuwählen, dann den Platz.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Ein Doppelklick&lt;/b&gt; tut mit einer Karte das Naheliegende.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Mehrere auswählen:&lt;/b&gt; Klick Karten eines Ranges und wilde Karten nacheinander an. Strg nimmt jede Karte dazu, Umschalt eine ganze Reihe, und ein Rahmen um die Karten wählt alle aus. Strg mit Doppelklick oder Alt mit Klick wählt einen ganzen Rang aus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klick den Stapel an&lt;/b&gt;, um zu ziehen, &lt;b&gt;die Ablage&lt;/b&gt;, um das Paket zu nehmen. Halt die Maus über die Ablage, und du siehst, ob du darfst und warum nicht.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Herauskommen&lt;/h3&gt;&lt;p&gt;Leg deine ersten Meldungen Gruppe für Gruppe hin; das Schild zählt mit. Niemand sonst sieht sie, bis du &lt;b&gt;bestätigst&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; nimmt alles ins Blatt zurück.&lt;/p&gt;&lt;h3&gt;Doch anders?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt zurück, was du in deinem Zug getan hast, solange es dir keine neue Karte gezeigt hat. Ein Klick oder eine Taste überspringt die Animation. Zieh die Karten in deinem Blatt dorthin, wo du sie haben willst: So bleiben sie.&lt;/p&gt;&lt;h3&gt;Nichts geht verloren&lt;/h3&gt;&lt;p&gt;Schließ das Fenster, wann du magst. Die Partie wartet auf dich.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen braucht es zwei Canastas. Ein Rang, in dem eine Canasta liegt, ist &lt;b&gt;tot&lt;/b&gt;: Niemand legt ihn mehr aus.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darf die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz; oft kommt nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Wo Karten zu mehr als einer Meldung passen, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namensschild liegt. Halt die Maus darüber, und es sagt, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und in den meisten Spielen das Ja deines Partners bekommen.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft werden nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt; genommen; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und sie kommt mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand zum ersten Mal das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. In einer Dreierseite wählst du, wen du fragst, ob du ausmachen darfst.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen brauchst du zwei Canastas. Sobald ein Rang eine Canasta hat, ist er &lt;b&gt;tot&lt;/b&gt;: Niemand darf ihn mehr auslegen.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne wilde begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darfst du die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz legen; oft nimmst du nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Passen Karten zu mehr als einer Meldung, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namen liegt. Halt die Maus über deinen, und du siehst, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und brauchst in den meisten Spielen das Ja deines Partners.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft nimmst du nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt;; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und du nimmst sie mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt aber jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. Auf einer Dreierseite wählst du, wen du vor dem Ausmachen fragst.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -2797,12 +3203,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>an unknown game</source>
-            <translation>ein Spiel, das hier unbekannt ist</translation>
+            <translation>ein unbekanntes Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These are the rules of {game}.</source>
-            <translation>Es sind die Regeln von {game}.</translation>
+            <translation>Das sind die Regeln von {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2812,7 +3218,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Save in my rules</source>
-            <translation>In meinen Regeln &amp;behalten</translation>
+            <translation>In meinen Regeln &amp;speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2822,7 +3228,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Based on</source>
-            <translation>Entstanden aus</translation>
+            <translation>Beruht auf</translation>
         </message>
     </context>
     <context>
@@ -2830,17 +3236,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation>Diese Regeln sind nicht brauchbar</translation>
+            <translation>Diese Regeln kann man nicht verwenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was saved.</source>
-            <translation>Die Regeln aus {source} sind nicht brauchbar. Nichts wurde gespeichert.</translation>
+            <translation>Die Regeln aus {source} kann man nicht verwenden. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Problems</source>
-            <translation>Was nicht stimmt</translation>
+            <translation>Probleme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2853,12 +3259,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>No instant win.</source>
-            <translation>Nichts gewinnt die Partie auf der Stelle.</translation>
+            <translation>Kein sofortiger Sieg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Canastas in one deal:</source>
-            <translation>So viele Canastas in einer Runde:</translation>
+            <translation>Canastas in einer Runde:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -2914,12 +3320,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
-            <translation>Was du siehst und hörst</translation>
+            <translation>Ansicht und Ton</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Getting around</source>
-            <translation>Sich bewegen</translation>
+            <translation>Bewegen und auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -2939,12 +3345,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Meld the selected cards</source>
-            <translation>Gewählte Karten auslegen</translation>
+            <translation>Ausgewählte Karten auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Discard the selected card</source>
-            <translation>Gewählte Karte ablegen</translation>
+            <translation>Ausgewählte Karte ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -2969,12 +3375,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
-            <translation>Alle Karten des Ranges wählen</translation>
+            <translation>Den ganzen Rang auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole hand</source>
-            <translation>Das ganze Blatt wählen</translation>
+            <translation>Das ganze Blatt auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3009,7 +3415,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To stock, pile, melds and buttons</source>
-            <translation>Weiter zu Stapel, Ablage, Meldungen und Knöpfen und zurück</translation>
+            <translation>Zu Stapel, Ablage, Meldungen und Knöpfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3019,42 +3425,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or click a place</source>
-            <translation>Karte wählen; auf einem Platz: wie ein Klick</translation>
+            <translation>Karte auswählen oder Platz anklicken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Confirm, or press the golden button</source>
-            <translation>Ausgelegtes bestätigen oder der goldene Knopf</translation>
+            <translation>Bestätigen oder den goldenen Knopf drücken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deselect, take back</source>
-            <translation>Loslassen, zurücknehmen</translation>
+            <translation>Auswahl aufheben, zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a row of cards</source>
-            <translation>Eine Reihe von Karten wählen</translation>
+            <translation>Eine Reihe Karten auswählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Move the selected cards in your hand</source>
-            <translation>Gewählte Karten im Blatt verschieben</translation>
+            <translation>Ausgewählte Karten im Blatt verschieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Action back or forward</source>
-            <translation>Eine Aktion zurück oder weiter</translation>
+            <translation>Einen Schritt zurück oder vor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Turn back or forward</source>
-            <translation>Einen Zug zurück oder weiter</translation>
+            <translation>Einen Zug zurück oder vor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deal back or forward</source>
-            <translation>Eine Runde zurück oder weiter</translation>
+            <translation>Eine Runde zurück oder vor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3087,17 +3493,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation>&amp;Wie vorher</translation>
+            <translation>&amp;Zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore defaults</source>
-            <translation>Übliche wieder&amp;herstellen</translation>
+            <translation>&amp;Alle zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Command</source>
-            <translation>Was sie tut</translation>
+            <translation>Befehl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -3132,22 +3538,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take key</source>
-            <translation>&amp;Nimm sie</translation>
+            <translation>Taste &amp;nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use key</source>
-            <translation>&amp;Verwenden</translation>
+            <translation>Taste &amp;verwenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press another key for it.</source>
-            <translation>Wähle einen Befehl und drück die Taste, die er auch haben soll.</translation>
+            <translation>Wähle einen Befehl und drück eine andere Taste dafür.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation>{key} geht immer über den Tisch oder wählt aus; sie lässt sich nicht vergeben.</translation>
+            <translation>{key} ist zum Bewegen oder Auswählen da und lässt sich nicht ändern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -3157,12 +3563,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} does this already.</source>
-            <translation>{key} bedeutet das schon.</translation>
+            <translation>{key} tut das schon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation>{key} bedeutet jetzt „{other}“. Nimm sie, dann gilt sie dort nicht mehr.</translation>
+            <translation>{key} steht jetzt für „{other}“. Nimmst du sie, gilt sie dort nicht mehr.</translation>
         </message>
     </context>
     <context>
@@ -3189,13 +3595,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation>Alles auf dieser Seite ist alles, was {name} gesagt wurde. Keine Karte eines anderen Blattes, des Stapels oder der kommenden Runden war darunter.</translation>
+            <translation>Mehr wusste {name} nicht: keine Karte aus einem anderen Blatt, dem Stapel oder einer späteren Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation>Alles, was man von diesem Platz sehen konnte.</translation>
+            <translation>Alles, was von diesem Platz aus zu sehen war.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3219,19 +3625,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation>Karten, die verdeckt lagen</translation>
+            <translation>Verdeckte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation>Noch nicht gesehen, wo immer diese Karten liegen</translation>
+            <translation>Noch nicht gesehen, wo auch immer diese Karten liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Moves compared</source>
             <extracomment>compared</extracomment>
-            <translation>Was verglichen wurde</translation>
+            <translation>Verglichene Züge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3273,61 +3679,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation>{count}; aus dem Paket sind darunter: {cards}</translation>
+            <translation>{count}, aus dem Paket: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
-            <translation>Auf dieser Stufe merkt man sich nichts, was nicht mehr zu sehen ist.</translation>
+            <translation>Wer auf dieser Stufe spielt, merkt sich nichts, was nicht mehr zu sehen ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation>Auf dieser Stufe merkt man sich nur, was reihum zuletzt geschah.</translation>
+            <translation>Wer auf dieser Stufe spielt, merkt sich nur den letzten Umlauf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation>Was andere auf der Hand haben könnten, wird nicht bedacht.</translation>
+            <translation>Was die anderen auf der Hand haben könnten, spielt dabei keine Rolle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation>Nichts wurde verglichen: Dieser Zug folgt Faustregeln.</translation>
+            <translation>Es wurden keine Züge verglichen: Dieser folgt Faustregeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation>Dieselbe Frage wird noch einmal gestellt…</translation>
+            <translation>Wird noch einmal ausgerechnet…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation>Soeben ausgerechnet, durch dieselbe Frage noch einmal.</translation>
+            <translation>Gerade noch einmal ausgerechnet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation>Mit der Partie aufbewahrt, als gezogen wurde.</translation>
+            <translation>Mit der Partie gespeichert, als der Zug gemacht wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation>Noch einmal gefragt, fiele die Wahl anders aus.</translation>
+            <translation>Diesmal würde der Bot anders spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What people think stays private.</source>
             <extracomment>person_thinks</extracomment>
-            <translation>Was ein Mensch denkt, geht niemanden etwas an.</translation>
+            <translation>Was Menschen denken, bleibt ihre Sache.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3339,7 +3745,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation>{name} nimmt das Paket in {n} von 100 vorgestellten Runden</translation>
+            <translation>{name} nimmt das Paket in {n} von 100 Fällen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3357,7 +3763,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation>sicherer als das Nächstbeste</translation>
+            <translation>sicherer als der nächstbeste Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3369,7 +3775,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation>anderes ist etwa gleich gut</translation>
+            <translation>andere sind etwa gleich gut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3467,7 +3873,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
@@ -3492,7 +3898,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Replay from here</source>
-            <translation>&amp;Wiedergabe hier öffnen</translation>
+            <translation>&amp;Wiedergabe ab hier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
@@ -3624,13 +4030,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>machst eine Sequenz von sieben voll</translation>
+            <translation>machst eine Siebener-Sequenz voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>macht eine Sequenz von sieben voll</translation>
+            <translation>macht eine Siebener-Sequenz voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3816,12 +4222,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{side} {points} (total {total})</source>
-            <translation>{side} {points}, insgesamt {total}</translation>
+            <translation>{side} {points} (insgesamt {total})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>Deal result: {scores}</source>
-            <translation>Die Runde bringt: {scores}.</translation>
+            <translation>Ergebnis der Runde: {scores}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3850,7 +4256,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation>Wo das Glück auf der Kurve des Zufalls liegt</translation>
+            <translation>Glück auf der Kurve des Zufalls</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
@@ -3895,7 +4301,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>None of these matches is yours.</source>
-            <translation>Von dir ist keine Partie darunter.</translation>
+            <translation>Keine dieser Partien ist von dir.</translation>
         </message>
     </context>
     <context>
@@ -3910,19 +4316,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist.</translation>
+            <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgezeichnet ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation>{match}: bleibt, wie sie ist; ein neueres Canasta Qt hat sie geschrieben.</translation>
+            <translation>{match}: nicht verändert; sie stammt aus einem neueren Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation>ihre Zeile bei den gespielten Partien</translation>
+            <translation>ihr Eintrag unter „Gespielte Partien“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3945,17 +4351,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
-            <translation>Die Datei mit deinen Partien ist beschädigt. Schließ Canasta und starte es neu: dann wird sie repariert.</translation>
+            <translation>Die Datei mit deinen Partien ist beschädigt. Starte Canasta neu, dann wird sie repariert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. Results so far:</source>
-            <translation>Die Prüfung wurde angehalten. Bisher gesehen:</translation>
+            <translation>Die Prüfung wurde angehalten. Ergebnis bisher:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The only match is the one on the table.</source>
-            <translation>Außer der Partie auf dem Tisch gibt es noch keine.</translation>
+            <translation>Die einzige Partie ist die auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3965,7 +4371,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>All is well. Checked: {matches}.</source>
-            <translation>Alles in Ordnung. Nachgespielt: {matches}.</translation>
+            <translation>Alles in Ordnung. Geprüft: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3980,12 +4386,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: repaired ({parts}).</source>
-            <translation>{match}: repariert, und zwar {parts}.</translation>
+            <translation>{match}: repariert ({parts}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
-            <translation>Was davor gespielt wurde, wartet jetzt als eigene Partie.</translation>
+            <translation>Der Teil vor dem Schaden ist jetzt eine eigene angefangene Partie.</translation>
         </message>
     </context>
     <context>
@@ -4003,12 +4409,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Progress of the check</source>
-            <translation>Wie weit die Prüfung ist</translation>
+            <translation>Fortschritt der Prüfung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Results of the check</source>
-            <translation>Was gefunden wurde</translation>
+            <translation>Ergebnis der Prüfung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
@@ -4021,7 +4427,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
-            <translation>Beschädigte Partien bleiben bei den gespielten Partien und sind dort so gekennzeichnet. Vielleicht hat eine Kopie sie heil: sieh dort unter „Kopien“ nach.</translation>
+            <translation>Beschädigte Partien bleiben unter „Gespielte Partien“ und sind dort so gekennzeichnet. Vielleicht hat eine Sicherung sie noch heil: Sieh dort unter „Sicherungen“ nach.</translation>
         </message>
     </context>
     <context>
@@ -4029,12 +4435,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
-            <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen steht {game} bereit.</translation>
+            <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen ist es {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is now in your rules.</source>
-            <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
+            <translation>„{name}“ steht jetzt bei deinen Regeln.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>The match</source>
+            <translation>Die Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>No deal of this match was finished.</source>
+            <translation>Keine Runde dieser Partie wurde zu Ende gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>Worth remembering</source>
+            <translation>Was in Erinnerung bleibt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;New match…</source>
+            <translation>&amp;Neue Partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Review</source>
+            <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation>&amp;Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Kopie behalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Play again</source>
+            <translation>Noch einmal s&amp;pielen</translation>
         </message>
     </context>
     <context>
@@ -4062,7 +4516,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
-            <translation>Ein neueres Canasta Qt hat diese Partie geschrieben.</translation>
+            <translation>Diese Partie stammt aus einem neueren Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
@@ -4104,7 +4558,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file is incomplete; its last part was left out.</source>
-            <translation>Die Datei bricht ab; ihr unvollständiges Ende bleibt weg.</translation>
+            <translation>Die Datei ist unvollständig; ihr letzter Teil wurde weggelassen.</translation>
         </message>
     </context>
     <context>
@@ -4117,17 +4571,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
-            <translation>Gelesen aus {name}. Nichts wurde gespeichert.</translation>
+            <translation>Gelesen aus {name}. Noch ist nichts gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Wiedergabe ansehen</translation>
+            <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Import to my matches</source>
-            <translation>Bei meinen Partien &amp;behalten</translation>
+            <translation>In meine Partien &amp;importieren</translation>
         </message>
     </context>
     <context>
@@ -4274,7 +4728,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
-            <translation>&amp;Tipp: Was würdest du tun?</translation>
+            <translation>&amp;Tipp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4284,7 +4738,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Take back my cards</source>
-            <translation>&amp;Ausgelegtes zurücknehmen</translation>
+            <translation>Meine &amp;Karten zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4349,12 +4803,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Play &amp;again</source>
-            <translation>Das&amp;selbe noch einmal</translation>
+            <translation>N&amp;och einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Welcome screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Startbildschirm</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4369,7 +4823,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Replay this match</source>
-            <translation>Diese Partie &amp;wiedergeben</translation>
+            <translation>&amp;Wiedergabe dieser Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4424,7 +4878,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;All rules…</source>
-            <translation>&amp;Jede Regel einzeln…</translation>
+            <translation>&amp;Alle Regeln…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4474,7 +4928,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;kip the animation</source>
-            <translation>Bewegung über&amp;springen</translation>
+            <translation>Animation über&amp;springen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4537,7 +4991,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Moves compared</source>
-            <translation>Was ver&amp;glichen wurde</translation>
+            <translation>&amp;Verglichene Züge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
@@ -4562,12 +5016,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Reason</source>
-            <translation>Weil</translation>
+            <translation>Grund</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Moves compared</source>
-            <translation>Was verglichen wurde</translation>
+            <translation>Verglichene Züge</translation>
         </message>
     </context>
     <context>
@@ -4575,7 +5029,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
+            <translation>Das siehst du, sobald diese Runde zu Ende ist.</translation>
         </message>
     </context>
     <context>
@@ -4647,11 +5101,79 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NewMatchPage</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules: “samba”, “freeze”</source>
+            <translation>Regeln suchen: „Samba“, „einfrieren“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules</source>
+            <translation>Regeln suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;All {n} games</source>
+            <translation>&amp;Alle {n} Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Read these rules</source>
+            <translation>&amp;Diese Regeln lesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Change these rules…</source>
+            <translation>Diese Regeln ä&amp;ndern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>How long</source>
+            <translation>Wie lange</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>You can stop at any moment; the match waits.</source>
+            <translation>Du kannst jederzeit aufhören; die Partie wartet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Seats and names…</source>
+            <translation>&amp;Plätze und Namen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Deal the cards</source>
+            <translation>A&amp;usteilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>This chair</source>
+            <translation>Dein Platz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Jeder hat seine eigene Stufe.</translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was already running.</source>
-            <translation>Canasta war schon offen; hier ist es.</translation>
+            <translation>Canasta war schon offen.</translation>
         </message>
     </context>
     <context>
@@ -4715,7 +5237,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Sort</source>
-            <translation>Ordnen</translation>
+            <translation>Sortieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
@@ -4756,32 +5278,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
             <translation>{option} zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
             <translation>Quelle: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <source>your rule</source>
+            <translation>deine Regel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Geändert. In {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
             <translation>Original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
             <translation>Klassisch: {value}</translation>
         </message>
@@ -4808,12 +5335,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Redo (Ctrl+Y)</source>
-            <translation>Noch einmal tun (Strg+Y)</translation>
+            <translation>Wiederholen (Strg+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all rules</source>
-            <translation>Alles, wie es war</translation>
+            <translation>Alle Regeln zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4828,17 +5355,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
-            <translation>A&amp;lles zurück</translation>
+            <translation>A&amp;lle zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all</source>
-            <translation>Alles zurücksetzen</translation>
+            <translation>Alle zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>No rule mentions “{text}”. Try fewer or other words.</source>
-            <translation>Keine Regel spricht von „{text}“. Versuch weniger oder andere Wörter.</translation>
+            <translation>Keine Regel erwähnt „{text}“. Versuch weniger oder andere Wörter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4863,7 +5390,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Zurücknehmen: {what} (Strg+Z)</translation>
+            <translation>Rückgängig: {what} (Strg+Z)</translation>
         </message>
     </context>
     <context>
@@ -4876,7 +5403,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>New name for “{name}”:</source>
-            <translation>Wie soll „{name}“ heißen?</translation>
+            <translation>Neuer Name für „{name}“:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -4886,7 +5413,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Name for the copy of “{name}”:</source>
-            <translation>Wie soll die Kopie von „{name}“ heißen?</translation>
+            <translation>Name für die Kopie von „{name}“:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -4899,12 +5426,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation>Alles auf dieser Seite wie am Anfang</translation>
+            <translation>Alles auf dieser Seite zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
-            <translation>Übliches wieder&amp;herstellen</translation>
+            <translation>&amp;Zurücksetzen</translation>
         </message>
     </context>
     <context>
@@ -4912,7 +5439,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
-            <translation>Die Karten nach Rang, etwa 22,77,AA (A K Q J T 9 ... 2, X ist ein Joker), Gruppen wie 4-4-3-3, oder 7 natural pairs, wild pair, 4 wilds, A..K; verbunden mit +</translation>
+            <translation>Karten nach Rang, etwa 22,77,AA (A K Q J T 9 ... 2, X ist ein Joker), Gruppen wie 4-4-3-3 oder 7 natural pairs, wild pair, 4 wilds, A..K; Teile mit + verbinden</translation>
         </message>
     </context>
     <context>
@@ -4925,17 +5452,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>empty: random</source>
-            <translation>neu mischen</translation>
+            <translation>leer: Zufall</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>The same code deals the same cards again.</source>
-            <translation>Dieselbe Zahl teilt dieselben Karten wieder aus.</translation>
+            <translation>Derselbe Code gibt wieder dieselben Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
-            <translation>Sie spielen &amp;wie</translation>
+            <translation>Stu&amp;fe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -4945,7 +5472,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
-            <translation>&amp;Nummer der Karten</translation>
+            <translation>&amp;Kartencode</translation>
         </message>
     </context>
     <context>
@@ -4954,25 +5481,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Question</source>
             <extracomment>Question</extracomment>
-            <translation type="unfinished" />
+            <translation>Frage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Warning</source>
             <extracomment>Warning</extracomment>
-            <translation type="unfinished" />
+            <translation>Warnung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Error</source>
             <extracomment>Critical</extracomment>
-            <translation type="unfinished" />
+            <translation>Fehler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Note</source>
             <extracomment>Information</extracomment>
-            <translation type="unfinished" />
+            <translation>Hinweis</translation>
         </message>
     </context>
     <context>
@@ -4980,12 +5507,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play on from here</source>
-            <translation>Von hier weiterspielen</translation>
+            <translation>Ab hier weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation>In diesem Augenblick beginnt eine neue Partie, und du spielst auf dem Platz von {name}. Die Partie der Wiedergabe bleibt, wie sie ist.</translation>
+            <translation>In diesem Moment beginnt eine neue Partie, mit dir auf dem Platz von {name}. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -5000,7 +5527,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What {name} has seen stays; everything else is shuffled.</source>
-            <translation>Was {name} bisher gesehen hat, bleibt; alles andere wird neu gemischt.</translation>
+            <translation>Was {name} gesehen hat, bleibt; alles andere wird neu gemischt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -5026,19 +5553,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe von Schrift und Knöpfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
-            <translation>Rückseiten der Karten</translation>
+            <translation>Kartenrückseiten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
-            <translation>Größe der Karten</translation>
+            <translation>Kartengröße</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5056,7 +5583,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation>Karten hervorheben, die ich gerade bekommen habe</translation>
+            <translation>Neue Karten hervorheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5068,7 +5595,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
-            <translation>Ordnung meines Blattes</translation>
+            <translation>Sortierung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5080,7 +5607,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation>Warnen, bevor ich etwas ablege, womit die Gegner das Paket nehmen können</translation>
+            <translation>Warnen, bevor ich eine Karte ablege, mit der die Gegner das Paket nehmen können</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5110,7 +5637,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
-            <translation>Bewegung</translation>
+            <translation>Animation</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5134,7 +5661,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
-            <translation>Karten kommen eine nach der anderen</translation>
+            <translation>Karten werden einzeln ausgeteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5146,7 +5673,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation>Eine Karte zittert, wo sie nicht hin darf</translation>
+            <translation>Karten wackeln, wo sie nicht hindürfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5158,7 +5685,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
-            <translation type="unfinished" />
+            <translation>Große Momente werden gefeiert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5212,13 +5739,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite kommt heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Jemand macht aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5242,7 +5769,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
-            <translation>Computerspieler sagen ab und zu ein Wort</translation>
+            <translation>Bots plaudern ab und zu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5254,13 +5781,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
-            <translation>Einem Vorleseprogramm sagen, was geschieht</translation>
+            <translation>Dem Vorleseprogramm melden, was geschieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
-            <translation>Aufheben, was die Computerspieler dachten, um es später anzusehen</translation>
+            <translation>Überlegungen der Bots zum Nachlesen speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5285,7 +5812,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Follow the system</source>
-            <translation>Wie der Computer</translation>
+            <translation>Wie am Computer eingestellt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5365,12 +5892,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As set below</source>
-            <translation>Wie unten gewählt</translation>
+            <translation>Wie unten eingestellt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Off: cards move at once</source>
-            <translation>Keine: Karten wechseln sofort den Platz</translation>
+            <translation>Aus: Karten liegen sofort am Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5390,12 +5917,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Off: show everything at once</source>
-            <translation>Alles sofort zeigen</translation>
+            <translation>Aus: alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>No pause</source>
-            <translation>Gleich weiter</translation>
+            <translation>Keine Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5451,7 +5978,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
-            <translation>Ein Klick oder eine Taste überspringt immer, was sich bewegt.</translation>
+            <translation>Ein Klick oder eine Taste überspringt immer die Animation.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5461,7 +5988,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animations</source>
-            <translation>Was sich bewegt</translation>
+            <translation>Animationen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5471,7 +5998,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds to play</source>
-            <translation>Was zu hören ist</translation>
+            <translation>Diese Töne spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5486,7 +6013,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation>Dein Abheben geht in das Mischen ein, also kann niemand sonst die Karten ausgesucht haben.</translation>
+            <translation>Dein Abheben bestimmt mit, wie gemischt wird, also kann niemand die Karten aussuchen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5506,7 +6033,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
-            <translation>Diese Namen gelten ab der nächsten Partie.</translation>
+            <translation>Gilt ab der nächsten Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5531,7 +6058,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation and pace</source>
-            <translation>Bewegung und Tempo</translation>
+            <translation>Animation und Tempo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5559,7 +6086,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preview of the table</source>
-            <translation>Bild des Tisches, wie er jetzt aussieht</translation>
+            <translation>Vorschau des Tisches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
@@ -5670,13 +6197,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, Dreien: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, neben den Meldungen: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -5785,17 +6312,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Matches saved so far</source>
-            <translation>Wie viele Partien sicher sind</translation>
+            <translation>Bisher gerettete Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
-            <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte wird aufgehoben.</translation>
+            <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte bleibt erhalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation>Du kannst dieses Fenster schließen, und Canasta damit: was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
+            <translation>Du kannst dieses Fenster schließen und Canasta auch: Was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
@@ -5819,13 +6346,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>A meld of {ranks} needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation>Eine Meldung {ranks} braucht mindestens {need} Karten; hier: {have}.</translation>
+            <translation>Eine Meldung aus {ranks:of} braucht mindestens {need} Karten; hier: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>A meld of {ranks} may hold {need} cards at most; this would be {have}.</source>
             <extracomment>MAX_SIZE</extracomment>
-            <translation>Eine Meldung {ranks} darf höchstens {need} Karten haben; das wären {have}.</translation>
+            <translation>Eine Meldung aus {ranks:of} darf höchstens {need} Karten haben; das wären {have}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5909,13 +6436,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You can only add to your own side's melds.</source>
             <extracomment>OPP_MELD</extracomment>
-            <translation>Anlegen darfst du nur an die Meldungen deiner eigenen Seite.</translation>
+            <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side already has a meld of {ranks}; add to that one.</source>
             <extracomment>SECOND_MELD</extracomment>
-            <translation>Deine Seite hat schon eine Meldung {ranks}; leg dort an.</translation>
+            <translation>Deine Seite hat schon eine Meldung aus {ranks:of}; leg dort an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5960,7 +6487,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld lacks something these rules require.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
-            <translation>Deine Erstmeldung enthält nicht, was diese Regeln verlangen.</translation>
+            <translation>Deiner Erstmeldung fehlt etwas, das diese Regeln verlangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5984,7 +6511,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>These cards cannot take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation>Mit diesen Karten geht es nicht; sie müssen mit der obersten Karte eine Meldung bilden.</translation>
+            <translation>Mit diesen Karten geht es nicht: Sie müssen mit der obersten Karte des Pakets eine Meldung bilden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6008,7 +6535,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>With the top card of the pile the meld would have {have_cards}; it may hold {need} at most.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation>Mit der obersten Karte der Ablage hätte die Meldung {have_cards}; {need} dürfen es sein.</translation>
+            <translation>Mit der obersten Karte des Pakets hätte die Meldung {have_cards}; höchstens {need} dürfen es sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6167,7 +6694,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The pile cannot be taken while {a_rank} lies on top.</source>
             <extracomment>PILE_BLOCKED</extracomment>
-            <translation>Das Paket kann man nicht nehmen, solange es obenauf {a_rank} zeigt.</translation>
+            <translation>Du kannst das Paket nicht nehmen, solange du obenauf {a_rank} siehst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6245,7 +6772,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld must hold a canasta entirely from your hand.</source>
-            <translation>Deine Erstmeldung muss eine ganze Canasta aus der Hand enthalten.</translation>
+            <translation>Deine Erstmeldung muss eine Canasta enthalten, die ganz aus der Hand kommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6255,7 +6782,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} with wild cards; it has {have}.</source>
-            <translation>Zum Ausmachen braucht deine Seite {need_canastas} mit wilden Karten darin; sie hat {have}.</translation>
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas} mit wilden Karten; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6334,7 +6861,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Wild cards may not join that meld.</source>
             <extracomment>MAX_WILDS</extracomment>
-            <translation>Zu einer solchen Meldung dürfen keine wilden Karten.</translation>
+            <translation>Zu dieser Meldung dürfen keine wilden Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6352,7 +6879,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This card is not in your hand.</source>
             <extracomment>NOT_HELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6463,7 +6990,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Now, where do I put all this?</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation>Wohin nur mit all dem?</translation>
+            <translation>Wo tu ich das nur alles hin?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6493,13 +7020,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation>Darauf hatte ich ein Auge.</translation>
+            <translation>Darauf hatte ich es abgesehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation>Oje, das ganze Paket.</translation>
+            <translation>Oje, das ganze Paket!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6511,19 +7038,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A little winter.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Ein wenig Winter.</translation>
+            <translation>Ein bisschen Winter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Tut mir leid, ihr alle.</translation>
+            <translation>Tut mir leid, Leute.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let it rest a while.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Lassen wir es etwas ruhen.</translation>
+            <translation>Lassen wir es ein Weilchen ruhen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6553,7 +7080,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I do like that sight.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation>Den Anblick mag ich.</translation>
+            <translation>So was sehe ich gern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6565,7 +7092,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation>Das ist eine feine Canasta.</translation>
+            <translation>Das ist eine schöne Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6613,13 +7140,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation>Das ist ein kleines Blatt.</translation>
+            <translation>Mein Blatt wird klein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation>Bald ist es vorbei.</translation>
+            <translation>Bald ist Schluss.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6649,13 +7176,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation>Die Karten waren freundlich.</translation>
+            <translation>Die Karten meinten es gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation>Gut gespielt, ihr alle.</translation>
+            <translation>Gut gespielt, alle miteinander.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6685,13 +7212,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation>Verdient. Noch eine Partie?</translation>
+            <translation>Gut gespielt. Noch eine Partie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation>Ich bräuchte mehr Hände.</translation>
+            <translation>Ich brauche mehr Hände.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6715,19 +7242,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I approve.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation>Dem stimme ich zu.</translation>
+            <translation>Das lobe ich mir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it goes.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation>Da geht es hin.</translation>
+            <translation>Weg ist es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I was rather fond of it.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation>Ich hatte es recht gern.</translation>
+            <translation>Dabei hing ich so daran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6739,7 +7266,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nothing personal.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Nichts Persönliches.</translation>
+            <translation>Nicht persönlich gemeint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6787,7 +7314,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation>Besser könnte ich es auch nicht.</translation>
+            <translation>Das hätte ich nicht besser gekonnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6823,7 +7350,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation>Hier wird es still.</translation>
+            <translation>Hier wird es ruhig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6841,7 +7368,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation>Ich will nicht klagen.</translation>
+            <translation>Ich will mich nicht beklagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6853,7 +7380,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My cards were resting.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation>Meine Karten haben geruht.</translation>
+            <translation>Meine Karten hatten Pause.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6896,7 +7423,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>opening</source>
-            <translation>Erstmeldung</translation>
+            <translation>heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -6916,17 +7443,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play on from here…</source>
-            <translation>Von hier &amp;weiterspielen…</translation>
+            <translation>Ab hier &amp;spielen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation>Wiedergabe &amp;verlassen</translation>
+            <translation>&amp;Verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Start of the deal (PgUp)</source>
-            <translation>Zurück zum Anfang einer Runde (Bild auf)</translation>
+            <translation>Anfang der Runde (Bild auf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -6936,7 +7463,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action back (Left)</source>
-            <translation>Eine Aktion zurück (Links)</translation>
+            <translation>Einen Schritt zurück (Links)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -6946,17 +7473,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action forward (Right)</source>
-            <translation>Eine Aktion weiter (Rechts)</translation>
+            <translation>Einen Schritt vor (Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn forward (Ctrl+Right)</source>
-            <translation>Einen Zug weiter (Strg+Rechts)</translation>
+            <translation>Einen Zug vor (Strg+Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
-            <translation>Zur nächsten Runde (Bild ab)</translation>
+            <translation>Nächste Runde (Bild ab)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -7005,22 +7532,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>The match is still on: only your own cards can be shown.</source>
-            <translation>Die Partie läuft noch: Nur deine eigenen Karten sind zu sehen.</translation>
+            <translation>Die Partie läuft noch: Du siehst nur deine eigenen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation>Runde {deal} von {deals}, Aktion {action} von {actions}</translation>
+            <translation>Runde {deal}/{deals}, Schritt {action}/{actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What the last player saw and compared (K)</source>
-            <translation>Was der Spieler beim letzten Zug sah und was verglichen wurde (K)</translation>
+            <translation>Was der letzte Spieler sah und verglich (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
+            <translation>Das siehst du, sobald diese Runde zu Ende ist.</translation>
         </message>
     </context>
     <context>
@@ -7033,7 +7560,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
-            <translation>Hier ist so wenig verdeckt, dass es keine anderen Karten gibt.</translation>
+            <translation>Hier ist zu wenig verdeckt, um andere Karten auszuteilen.</translation>
         </message>
     </context>
     <context>
@@ -7041,7 +7568,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Click a line to go to its turn.</source>
-            <translation>Ein Klick auf eine Zeile führt zu ihrem Zug.</translation>
+            <translation>Klick auf eine Zeile, und du bist bei ihrem Zug.</translation>
         </message>
     </context>
     <context>
@@ -7082,7 +7609,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation>Hier gibt es keine Partner, also zieht niemand Karten um einen.</translation>
+            <translation>Hier gibt es keine Partner, die man auslosen könnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7094,7 +7621,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation>Das braucht einen Partner, und hier spielt jeder für sich.</translation>
+            <translation>Das braucht einen Partner, aber hier spielt jeder für sich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7106,25 +7633,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation>Blätter, die die Partie auf der Stelle gewinnen, müssen Spezialblätter sein; hier sind es nicht alle.</translation>
+            <translation>Blätter, die die Partie sofort gewinnen, müssen Spezialblätter sein; hier sind es nicht alle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation>Ein Spezialblatt aus {size} Karten kommt nie zusammen: Nach dem Ziehen hat man {held}.</translation>
+            <translation>Ein Spezialblatt aus {size} Karten ist unmöglich: Nach dem Ziehen hat man {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation>Beim Abheben bleibt mindestens eine Karte liegen, und es sind nur {have}.</translation>
+            <translation>Beim Abheben bleibt mindestens eine Karte liegen, aber es gibt nur {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation>Hier bleibt jede aufgedeckte Karte liegen, also wird nie neu ausgeteilt.</translation>
+            <translation>Hier darf jede aufgedeckte Karte liegen bleiben, also wird nie neu ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7136,13 +7663,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation>Es fehlt, wie viele verdeckte Karten zu welcher aufgedeckten gehören.</translation>
+            <translation>Es fehlt, wie viele verdeckte Karten zu jeder aufgedeckten gehören.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation>Unter der aufgedeckten Karte sollen verdeckte liegen, aber es wird keine aufgedeckt.</translation>
+            <translation>Unter die aufgedeckte Karte kommen verdeckte, aber es wird keine aufgedeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7160,7 +7687,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation>Ein Fuß braucht Karten und eine Art, ihn aufzunehmen; eines davon fehlt hier.</translation>
+            <translation>Ein Fuß braucht Karten und eine Regel, wann man ihn aufnimmt; eines von beiden fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7214,7 +7741,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation>Derselbe Rang darf nie wilde Karten haben und manchmal doch.</translation>
+            <translation>Ein Rang darf entweder nie oder manchmal wilde Karten haben, nicht beides.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7226,7 +7753,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
-            <translation>{option}: Das Wenigste, {low}, ist mehr als das Meiste, {high}.</translation>
+            <translation>{option}: Das Minimum {low} liegt über dem Maximum {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7274,7 +7801,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation>Kaum jemand kann ausmachen: Alle Karten zusammen ergeben kaum {canastas} Canastas.</translation>
+            <translation>Ausmachen ist fast unmöglich: Alle Karten zusammen ergeben kaum {canastas} Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7334,7 +7861,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation>Die moderne Punktetabelle muss über die Punkte und die roten Dreien entscheiden oder über keines.</translation>
+            <translation>Die moderne Punktetabelle muss über Punkte und rote Dreien bestimmen oder über keins von beiden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7376,19 +7903,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation>Der kleinere Bonus fürs Ausmachen aus der Hand tut ohne den größeren nichts.</translation>
+            <translation>Der kleinere Bonus fürs Ausmachen aus der Hand hat ohne den größeren keine Wirkung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation>Ausmachen aus der Hand bringt {total} Punkte, weniger als das übliche Ausmachen mit {bonus}.</translation>
+            <translation>Ausmachen aus der Hand bringt {total} Punkte, weniger als die üblichen {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation>Für Pluspunkte braucht es {canastas} Canastas, mehr als zum Ausmachen: Man kann ausmachen und dabei verlieren.</translation>
+            <translation>Für ein Plus braucht es {canastas} Canastas, mehr als zum Ausmachen: Man kann ausmachen und Punkte verlieren.</translation>
         </message>
     </context>
     <context>
@@ -7409,7 +7936,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation>Das ist viel zu groß für Regeln, darum wurde es nicht gelesen.</translation>
+            <translation>Das ist viel zu groß für Regeln und wurde nicht gelesen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7421,7 +7948,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben. Hol dir die neuere Version, um sie zu verwenden.</translation>
+            <translation>Diese Regeln stammen aus einem neueren Canasta Qt. Hol dir die neue Version, um sie zu verwenden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7445,7 +7972,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation>„{text}“ steht zweimal da.</translation>
+            <translation>„{text}“ kommt zweimal vor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7481,19 +8008,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation>Der Kurztext ist nicht vollständig: Sein Ende fehlt.</translation>
+            <translation>Der Kurztext ist unvollständig: Das Ende fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation>Der Kurztext ergibt keinen Sinn, obwohl er richtig getippt ist.</translation>
+            <translation>Der Kurztext ist richtig getippt, ergibt aber keinen Sinn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation>Das sind viel zu viele Regeln, mehr als {most}.</translation>
+            <translation>Das sind zu viele Regeln, mehr als {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7517,19 +8044,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation>{name}: „{value}“ geht nicht. Möglich ist {allowed}.</translation>
+            <translation>{name}: „{value}“ ist ungültig. Erlaubt: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation>{name}: „{value}“ ist zu groß oder zu klein. Möglich ist {allowed}.</translation>
+            <translation>{name}: „{value}“ ist zu groß oder zu klein. Erlaubt: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation>{name}: „{value}“ ist hier nicht möglich. Möglich ist {allowed}.</translation>
+            <translation>{name}: „{value}“ ist hier nicht möglich. Erlaubt: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7541,7 +8068,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben.</translation>
+            <translation>Diese Regeln stammen aus einem neueren Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7551,12 +8078,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean “{meant}”?</source>
-            <translation>Vielleicht ist „{meant}“ gemeint.</translation>
+            <translation>Meinst du „{meant}“?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation>Ist {keys} gemeint?</translation>
+            <translation>Meinst du {keys}?</translation>
         </message>
     </context>
     <context>
@@ -7594,7 +8121,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Fix {n} options: {options}</source>
-            <translation>{n} Regeln richtigstellen: {options}</translation>
+            <translation>{n} Regeln anpassen: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -8778,8 +9305,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
             <translation>
-                <numerusform>1 Sequenz von sieben</numerusform>
-                <numerusform>{n} Sequenzen von sieben</numerusform>
+                <numerusform>1 Siebener-Sequenz</numerusform>
+                <numerusform>{n} Siebener-Sequenzen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8968,7 +9495,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation>Als Computerspieler es ausprobierten, lag in etwa drei von vier Runden am Ende vorn, wer als Erster ein Paket von acht Karten oder mehr genommen hatte.</translation>
+            <translation>Als Bots es ausprobierten, lag in etwa drei von vier Runden am Ende vorn, wer als Erster ein Paket von acht Karten oder mehr genommen hatte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -8988,12 +9515,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Was ist ein Paket wert? Wir haben Computerspieler das in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten so gut wie nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr brachten mehr als eine gemischte Canasta. Nimm also ein kleines, wenn es dich keine guten Karten kostet, und kämpfe um ein großes. Die starken Spieler haben ein Paket viel seltener sehenden Auges verschenkt als die schwächeren.</translation>
+            <translation>Was ist ein Paket wert? Wir haben das Bots in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten so gut wie nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr brachten mehr als eine gemischte Canasta. Nimm also ein kleines, wenn es dich keine guten Karten kostet, und kämpfe um ein großes. Die starken Spieler haben ein Paket viel seltener sehenden Auges verschenkt als die schwächeren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>Zu zweit zählen kleine Pakete weniger, als du denkst. Wir haben Computerspielern zugesehen: Wer das erste Paket nahm, hatte am Ende kaum einen Vorteil, aber wer eines von zwölf Karten oder mehr nahm, lag in etwa drei von vier Runden vorn. Selbst die starken geben in etwa einem von zehn Zügen ein Paket her und gewinnen trotzdem. Halte also deine Paare zusammen, und sei nur bei den dicken Paketen stur.</translation>
+            <translation>Zu zweit zählen kleine Pakete weniger, als du denkst. Wir haben Bots zugesehen: Wer das erste Paket nahm, hatte am Ende kaum einen Vorteil, aber wer eines von zwölf Karten oder mehr nahm, lag in etwa drei von vier Runden vorn. Selbst die starken geben in etwa einem von zehn Zügen ein Paket her und gewinnen trotzdem. Halte also deine Paare zusammen, und sei nur bei den dicken Paketen stur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -10329,7 +10856,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Sequence of seven</source>
-            <translation>Sequenz von sieben</translation>
+            <translation>Siebener-Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -10537,12 +11064,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation>Eine Sequenz von sieben ist vollständig. Sie ist eine Canasta und bringt zusätzlich zu ihren Karten {points}; weitere Karten dürfen nicht dazu.</translation>
+            <translation>Eine Siebener-Sequenz ist vollständig. Sie ist eine Canasta und bringt zusätzlich zu ihren Karten {points}; weitere Karten dürfen nicht dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation>Eine Sequenz von sieben ist eine Canasta und bringt zusätzlich zu ihren Karten {points}. Sie darf bis {cards} wachsen.</translation>
+            <translation>Eine Siebener-Sequenz ist eine Canasta und bringt zusätzlich zu ihren Karten {points}. Sie darf bis {cards} wachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -12780,17 +13307,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Drucken...</translation>
+            <translation>&amp;Drucken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation>Als &amp;PDF speichern...</translation>
+            <translation>Als &amp;PDF speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML…</source>
-            <translation>Als &amp;HTML speichern...</translation>
+            <translation>Als &amp;HTML speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -12808,6 +13335,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>RulesDialog</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>{n} rules of your own</source>
+            <extracomment>for 1: 1 rule of your own</extracomment>
+            <translation>
+                <numerusform>1 eigene Regel</numerusform>
+                <numerusform>{n} eigene Regeln</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
@@ -12821,7 +13357,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as…</source>
-            <translation>Speichern &amp;als...</translation>
+            <translation>Spei&amp;chern unter…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -12832,6 +13368,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
             <translation>&amp;Neue Partie mit geänderten Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>Read as a &amp;book</source>
+            <translation>Als &amp;Buch lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -12856,7 +13397,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Fix</source>
-            <translation>Reparieren</translation>
+            <translation>Beheben</translation>
         </message>
     </context>
     <context>
@@ -12892,12 +13433,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Previous deal</source>
-            <translation>Die Runde davor</translation>
+            <translation>Vorige Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Following deal</source>
-            <translation>Die Runde danach</translation>
+            <translation>Folgende Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -12911,38 +13452,43 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Play again</source>
-            <translation>Noch einmal so</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>New match…</source>
-            <translation>Neue Partie…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Next deal</source>
-            <translation>Nächste Runde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Look at the table</source>
-            <translation>Tisch ansehen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
             <translation>&amp;Kopie aufheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Double-click a line to see where it comes from.</source>
-            <translation>Ein Doppelklick auf eine Zeile führt dorthin, wo sie herkommt.</translation>
+            <source>&amp;Replay this deal</source>
+            <translation>Diese Runde &amp;wiedergeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Replay this deal</source>
-            <translation>Diese Runde &amp;wiedergeben</translation>
+            <source>Double-click a line to see where it comes from.</source>
+            <translation>Ein Doppelklick auf eine Zeile zeigt, woher sie kommt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Play again</source>
+            <translation>Noch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>New match…</source>
+            <translation type="vanished">Neue Partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Next deal</source>
+            <translation type="vanished">Nächste Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Look at the table</source>
+            <translation type="vanished">Tisch ansehen</translation>
         </message>
     </context>
     <context>
@@ -12995,13 +13541,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence_canasta</extracomment>
-            <translation>Sequenzen von sieben</translation>
+            <translation>Siebener-Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Sets of canastas</source>
             <extracomment>set_bonus</extracomment>
-            <translation>Sätze von Canastas</translation>
+            <translation>Canasta-Sätze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13115,7 +13661,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
             <extracomment>penalty.pile_illegal</extracomment>
-            <translation>Strafe: Paket zu Unrecht verlangt</translation>
+            <translation>Strafe: Paket zu Unrecht genommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13258,7 +13804,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>No remaining card could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
-            <translation>Keine der restlichen Karten durfte abgelegt werden; niemand hat ausgemacht.</translation>
+            <translation>Keine der übrigen Karten durfte abgelegt werden; niemand hat ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13270,19 +13816,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You win by {margin}.</source>
             <extracomment>you_win</extracomment>
-            <translation>Du gewinnst, {margin} vorn.</translation>
+            <translation>Du gewinnst: {margin} Vorsprung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>they_win</extracomment>
-            <translation>{side} gewinnen, {margin} vorn.</translation>
+            <translation>{side} gewinnen: {margin} Vorsprung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
-            <translation>{side} gewinnt, {margin} vorn.</translation>
+            <translation>{side} gewinnt: {margin} Vorsprung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13322,8 +13868,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{n} results</source>
             <extracomment>for 1: 1 result</extracomment>
             <translation>
-                <numerusform>1 Stelle</numerusform>
-                <numerusform>{n} Stellen</numerusform>
+                <numerusform>1 Treffer</numerusform>
+                <numerusform>{n} Treffer</numerusform>
             </translation>
         </message>
         <message>
@@ -13350,6 +13896,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Not found</source>
             <translation>Nicht gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Seats and names</source>
+            <translation>Plätze und Namen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>&amp;Take over</source>
+            <translation>Über&amp;nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Ca&amp;ncel</source>
+            <translation>A&amp;bbrechen</translation>
         </message>
     </context>
     <context>
@@ -13403,7 +13967,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Numbers on the right: points to open at that total.</source>
-            <translation>Zahlen rechts: was eine Erstmeldung bei diesem Stand braucht.</translation>
+            <translation>Zahlen rechts: Punkte zum Herauskommen bei diesem Stand.</translation>
         </message>
     </context>
     <context>
@@ -13411,17 +13975,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a short text</source>
-            <translation>Regeln als Text</translation>
+            <translation>Regeln als Kurztext</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füge ihn in eine Nachricht ein; wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
+            <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füg ihn in eine Nachricht ein. Wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a short text</source>
-            <translation>Die Regeln als Text</translation>
+            <translation>Die Regeln als Kurztext</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -13434,7 +13998,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Keine</translation>
         </message>
     </context>
     <context>
@@ -13442,12 +14006,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>About these rules</source>
-            <translation type="unfinished" />
+            <translation>Zu diesen Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation>&amp;Regelbuch</translation>
+            <translation>&amp;Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -13458,6 +14022,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
             <translation>Pr&amp;obe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>E&amp;xample</source>
+            <translation>Beis&amp;piel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -13507,13 +14076,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation>Noch nichts zu zählen: Die Statistik beginnt mit der ersten beendeten Partie.</translation>
+            <translation>Noch nichts da. Die Statistik beginnt mit deiner ersten beendeten Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Runde dieser Partien wurde zu Ende gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13531,7 +14100,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation>{matches} der Computerspieler unter sich</translation>
+            <translation>{matches} nur unter Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13561,7 +14130,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation>Computer</translation>
+            <translation>Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13597,13 +14166,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation>Vorsprung am Ende bei Siegen</translation>
+            <translation>Vorsprung bei Siegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation>Runden, für jeden Spieler gezählt</translation>
+            <translation>Runden, je Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13615,7 +14184,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation>Vorsprung vor dem Besten der anderen</translation>
+            <translation>Vorsprung vor dem Nächstbesten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13669,7 +14238,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation>… von diesem Spieler</translation>
+            <translation>… durch diesen Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13681,7 +14250,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation>Wievielter Zug zum Herauskommen</translation>
+            <translation>Umlauf der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13717,7 +14286,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation>Runden, die ein Spieler durch Ausmachen beendet</translation>
+            <translation>Runden, durch Ausmachen beendet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13747,13 +14316,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation>Gezählt werden die Karten aus dem gemischten Kartenspiel: ausgeteilte und gezogene, nicht die aus dem Paket. Was zu erwarten war, ergibt sich aus den Karten, die gerade noch darin waren. „1 zu 20“ heißt: Der reine Zufall weicht einmal in zwanzig Fällen mindestens so weit ab.</translation>
+            <translation>Gezählt werden die Karten aus dem gemischten Stapel: ausgeteilte und gezogene, nicht die aus dem Paket. Was zu erwarten ist, ergibt sich aus den Karten, die in dem Moment noch darin sind. „1 zu 20“ heißt: So weit weicht der reine Zufall einmal in zwanzig Fällen ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation>{seen} insgesamt, {due} zu erwarten; {deviation} Standardabweichungen</translation>
+            <translation>{seen} insgesamt, {due} erwartet; {deviation} Standardabweichungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13789,13 +14358,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation>auffallend viel</translation>
+            <translation>viel mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation>auffallend wenig</translation>
+            <translation>viel weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13819,19 +14388,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation>aus mehreren Stufen</translation>
+            <translation>gemischte Stufen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>no partner</source>
             <extracomment>partner.none</extracomment>
-            <translation>ohne Partner</translation>
+            <translation>kein Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>all time</source>
             <extracomment>period.all</extracomment>
-            <translation>die ganze Zeit</translation>
+            <translation>gesamte Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13921,7 +14490,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
-            <translation>Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn nicht. Die Linie ist das Mittel der letzten zehn Balken.</translation>
+            <translation>Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn du verloren hast. Die Linie ist der Durchschnitt der letzten zehn Balken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -13931,7 +14500,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
-            <translation>Frühere Partien, die noch zu zählen sind: {count}</translation>
+            <translation>Noch nicht gezählte frühere Partien: {count}</translation>
         </message>
     </context>
     <context>
@@ -14016,61 +14585,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Lay {count} cards</source>
-            <translation type="unfinished" />
+            <translation>{count} Karten auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Lay 1 card</source>
-            <translation type="unfinished" />
+            <translation>1 Karte auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
             <source>Enter lays it down</source>
-            <translation type="unfinished" />
+            <translation>Eingabe legt sie aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
             <source>{points} more to open</source>
-            <translation type="unfinished" />
+            <translation>es fehlen noch {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort 4–A</source>
             <extracomment>rank_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordne 4–A</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort A–4</source>
             <extracomment>rank_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordne A–4</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds right</source>
             <extracomment>wilds_right</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Tipp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -14080,7 +14649,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
             <source>in the pile</source>
-            <translation type="unfinished" />
+            <translation>auf der Ablage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -14120,7 +14689,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>this deal</source>
-            <translation type="unfinished" />
+            <translation>diese Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
@@ -14130,7 +14699,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>needs {minimum} to open</source>
-            <translation type="unfinished" />
+            <translation>Erstmeldung ab {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
@@ -14165,61 +14734,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>opened · {points} laid</source>
-            <translation type="unfinished" />
+            <translation>herausgekommen · {points} ausgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>sequence canasta</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>volle Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Voll!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>{count} cards</source>
-            <translation type="unfinished" />
+            <translation>{count} Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>the pile</source>
-            <translation type="unfinished" />
+            <translation>das Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>Out!</source>
-            <translation type="unfinished" />
+            <translation>Ausgemacht!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>match won</source>
-            <translation type="unfinished" />
+            <translation>Partie gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -14320,7 +14889,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
-            <translation type="unfinished" />
+            <translation>Karten und Knöpfe</translation>
         </message>
     </context>
     <context>
@@ -14336,12 +14905,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;Your hand (Space selects)</source>
-            <translation>&amp;Dein Blatt (Leertaste wählt)</translation>
+            <translation>&amp;Dein Blatt (Leertaste wählt aus)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;With the selected cards (Enter)</source>
-            <translation>Mit den &amp;gewählten Karten (Eingabe)</translation>
+            <translation>Mit den &amp;ausgewählten Karten (Eingabe)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -14356,7 +14925,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>What you can do with the selected cards</source>
-            <translation>Was mit den gewählten Karten möglich ist</translation>
+            <translation>Was du mit den ausgewählten Karten tun kannst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -14366,12 +14935,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The selected cards fit nowhere now.</source>
-            <translation>Die gewählten Karten passen gerade nirgends hin.</translation>
+            <translation>Die ausgewählten Karten passen gerade nirgends hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
-            <translation>Wähle erst Karten.</translation>
+            <translation>Wähle erst Karten aus.</translation>
         </message>
     </context>
     <context>
@@ -14436,7 +15005,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
-            <translation>Zeit am Tisch, etwa</translation>
+            <translation>Zeit an einem echten Tisch, etwa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14454,7 +15023,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation>Wievielter Zug zum Herauskommen</translation>
+            <translation>Umlauf der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14538,7 +15107,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation>Sequenzen von sieben</translation>
+            <translation>Siebener-Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14574,7 +15143,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation>Sätze von Canastas</translation>
+            <translation>Canasta-Sätze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14676,13 +15245,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation>Die Pakete sind dicker: {here} Karten statt {there}.</translation>
+            <translation>Die Pakete sind größer: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation>Die Pakete sind dünner: {here} Karten statt {there}.</translation>
+            <translation>Die Pakete sind kleiner: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14760,13 +15329,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation>Nichts ist mehr als zufällig anders als in {base} (Runden: {deals}).</translation>
+            <translation>Kein Unterschied zu {base}, der über den Zufall hinausgeht (Runden: {deals}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
-            <translation>So läuft {title} unter Computerspielern.</translation>
+            <translation>So spielen Bots {title}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14778,19 +15347,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation>Runden, die kein Ende fanden und abgebrochen wurden: {count}.</translation>
+            <translation>Runden ohne Ende, abgebrochen: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation>Runden, abgebrochen, weil ein Computerspieler die Regeln verletzte: {count}.</translation>
+            <translation>Runden, in denen ein Bot diese Regeln verletzte, abgebrochen: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation>Runden, weggelassen, weil im Programm etwas schiefging: {count}.</translation>
+            <translation>Runden mit einem Programmfehler, weggelassen: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14802,25 +15371,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation>Diese Regeln widersprechen sich. Löse erst die Widersprüche, dann probiere sie aus.</translation>
+            <translation>Diese Regeln widersprechen sich. Behebe erst die Widersprüche, dann probier sie aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation>Die Computerspieler konnten nicht gestartet werden oder brachen immer wieder ab. Versuch es noch einmal; vielleicht hilft es, andere Programme zu schließen.</translation>
+            <translation>Die Bots ließen sich nicht starten oder brachen immer wieder ab. Versuch es noch einmal; vielleicht hilft es, andere Programme zu schließen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation>Keine Runde konnte gespielt werden: Im Programm ging etwas schief ({reason}).</translation>
+            <translation>Wegen eines Programmfehlers konnte keine Runde gespielt werden ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation>Ein Computerspieler brach unerwartet ab. Seine Runden werden noch einmal gespielt.</translation>
+            <translation>Ein Bot brach unerwartet ab. Seine Runden werden noch einmal gespielt.</translation>
         </message>
     </context>
     <context>
@@ -14828,12 +15397,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
-            <translation>Lass Computerspieler viele Runden nach diesen Regeln spielen und sieh, wie sich das Spiel ändert. Du kannst derweil weiterarbeiten.</translation>
+            <translation>Lass Bots viele Runden nach diesen Regeln spielen und sieh, wie sich das Spiel verändert. Inzwischen kannst du weiter ändern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Number of deals</source>
-            <translation>Wie viele Runden</translation>
+            <translation>Zahl der Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -14863,22 +15432,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Differences</source>
-            <translation>Was anders ist</translation>
+            <translation>Unterschiede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>The rules have changed since. These results are for the earlier ones.</source>
-            <translation>Die Regeln haben sich seither geändert: Dies gilt für die früheren.</translation>
+            <translation>Die Regeln wurden seither geändert. Diese Ergebnisse gelten für die früheren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation>Löse die Widersprüche; dann kann man diese Regeln ausprobieren.</translation>
+            <translation>Behebe erst die Widersprüche, dann probier diese Regeln aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Now as many deals by the rules before your changes.</source>
-            <translation>Nun ebenso viele Runden nach den Regeln vor deinen Änderungen.</translation>
+            <translation>Jetzt ebenso viele Runden nach den Regeln vor deinen Änderungen.</translation>
         </message>
     </context>
     <context>
@@ -14886,7 +15455,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>How bots play by these rules</source>
-            <translation>Was die Computerspieler aus diesen Regeln machten</translation>
+            <translation>So spielen Bots nach diesen Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -15024,7 +15593,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
             <extracomment>prompt.open_late</extracomment>
-            <translation>Leg eine Karte ab; deine Erstmeldung kommt vor dem Ziehen.</translation>
+            <translation>Leg eine Karte ab; eine Erstmeldung geht nur vor dem Ziehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15060,7 +15629,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
-            <translation>Du könntest ausmachen: Frag erst deinen Partner, oder leg einfach eine Karte ab.</translation>
+            <translation>Du kannst ausmachen: Frag erst deinen Partner, oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15120,7 +15689,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
             <extracomment>prompt.retract</extracomment>
-            <translation>Keine deiner Karten darf jetzt abgelegt werden: Nimm deine letzten Meldungen zurück.</translation>
+            <translation>Du darfst jetzt keine deiner Karten ablegen: Nimm deine letzten Meldungen zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15132,7 +15701,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
             <extracomment>prompt.bonus</extracomment>
-            <translation>Leg eine Karte ab; danach bekommst du {bonus}, also reicht es, eine Karte zu behalten.</translation>
+            <translation>Leg eine Karte ab; dann bekommst du {bonus}, also brauchst du nur eine zu behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15168,7 +15737,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
             <extracomment>prompt.said_yes</extracomment>
-            <translation>{name} hat Ja gesagt: Mach aus, wenn du kannst.</translation>
+            <translation>{name} hat Ja gesagt: Mach jetzt aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15210,7 +15779,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
-            <translation>Als Nächstes ist {name} dran: drücke „Weiter“.</translation>
+            <translation>{name} ist als Nächstes dran: Drück „Weiter“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15355,6 +15924,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Continue</source>
             <extracomment>button.continue</extracomment>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Play again</source>
+            <extracomment>button.play_again</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>New match…</source>
+            <extracomment>button.new_match</extracomment>
+            <translation>Neue Partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Review</source>
+            <extracomment>button.review</extracomment>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Result</source>
+            <extracomment>button.result</extracomment>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15648,7 +16241,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
             <extracomment>choice.merge</extracomment>
-            <translation>Welche Meldungen werden eine?</translation>
+            <translation>Welche Meldungen legst du zusammen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15672,7 +16265,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
             <extracomment>pile.not_now</extracomment>
-            <translation>Nehmen kann man sie nur am Anfang eines Zuges.</translation>
+            <translation>Das Paket kann man nur am Anfang eines Zuges nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15684,7 +16277,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold one of the {ranks}.</source>
             <extracomment>pile.hold_one</extracomment>
-            <translation>Von den {ranks:of} hast du eine Karte.</translation>
+            <translation>Auf der Hand hast du eine Karte von den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15738,7 +16331,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
-            <translation>Du darfst jede ihrer Karten nennen und nimmst sie mit allen darüber.</translation>
+            <translation>Du darfst jede Karte darin wählen und nimmst sie mit allen darüber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15864,7 +16457,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
-            <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; zum nächsten Zug, wenn du sie ablegst.</translation>
+            <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; im nächsten Zug, wenn du sie ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15907,7 +16500,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation>Bis zur quer liegenden Karte sind es {count}; wer sie zieht, sagt es an.</translation>
+            <translation>Bis zur quer liegenden Wendekarte sind es {count}; wer sie zieht, sagt sie an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15949,7 +16542,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
-            <translation>Dies ist eine Wiedergabe; die Leiste unter dem Tisch steuert sie. Verlass sie, um zu spielen.</translation>
+            <translation>Das ist eine Wiedergabe; du steuerst sie mit der Leiste unten. Verlass sie, um zu spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15961,7 +16554,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
             <extracomment>told.hint</extracomment>
-            <translation>Ein Tipp wird überlegt… (Esc: nein, danke)</translation>
+            <translation>Ich überlege… Esc bricht ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16003,7 +16596,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
-            <translation>Dort dürfen nur Karten liegen, von denen du schon eine Canasta hast, und keine Siebenen.</translation>
+            <translation>Dort dürfen nur Karten liegen, von denen du eine Canasta hast, und keine Siebenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16057,7 +16650,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
             <extracomment>no.staged</extracomment>
-            <translation>Leg die vorbereiteten Karten erst aus oder nimm sie zurück.</translation>
+            <translation>Leg erst die bereitgelegten Karten aus, oder nimm sie zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16069,25 +16662,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
             <extracomment>no.place.one</extracomment>
-            <translation type="unfinished" />
+            <translation>Dort kann diese Karte nicht hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
             <extracomment>no.misfit</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passt nicht zu den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
             <extracomment>no.misfits</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karten passen nicht zu den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
-            <translation>Das sind die Meldungen der anderen; deine liegen auf deiner Seite des Tisches.</translation>
+            <translation>Das sind nicht deine Meldungen; deine liegen auf deiner Seite des Tisches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16117,7 +16710,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
             <extracomment>no.cards.one</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16305,7 +16898,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Unfinished: {title}
 {totals}</source>
-            <translation>Es wartet: {title}
+            <translation>Angefangen: {title}
 {totals}</translation>
         </message>
     </context>
@@ -16314,12 +16907,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Unfinished matches</source>
-            <translation>Wartende Partien</translation>
+            <translation>Angefangene Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Which match do you want to continue?</source>
-            <translation>Welche Partie soll weitergehen?</translation>
+            <translation>Welche Partie willst du fortsetzen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
@@ -16329,6 +16922,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>Welcome</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Your match is waiting</source>
+            <translation>Deine Partie wartet</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
@@ -16346,18 +16944,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>R&amp;ead its rules</source>
-            <translation>Regeln &amp;lesen</translation>
+            <source>The &amp;same again</source>
+            <translation>No&amp;ch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ch&amp;ange its rules…</source>
-            <translation>Regeln än&amp;dern…</translation>
+            <source>P&amp;lay now</source>
+            <translation>&amp;Los geht’s</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ho&amp;w to play</source>
-            <translation>So wird &amp;gespielt</translation>
+            <source>Last match</source>
+            <translation>Letzte Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16366,13 +16964,173 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Statist&amp;ics</source>
+            <translation>Statist&amp;ik</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Histor&amp;y</source>
+            <translation>Gespiel&amp;te Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation>Regelb&amp;uch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ho&amp;w to play</source>
+            <translation>So wird &amp;gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Preferences</source>
+            <translation>&amp;Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>A new match</source>
+            <translation>Eine neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>R&amp;ead its rules</source>
+            <translation type="vanished">Regeln &amp;lesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ch&amp;ange its rules…</source>
+            <translation type="vanished">Regeln än&amp;dern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation>{game} sp&amp;ielen</translation>
+            <translation type="vanished">{game} sp&amp;ielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation>Sp&amp;ielen</translation>
+            <translation type="vanished">Sp&amp;ielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good morning.</source>
+            <extracomment>morning</extracomment>
+            <translation>Guten Morgen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good afternoon.</source>
+            <extracomment>afternoon</extracomment>
+            <translation>Guten Tag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good evening.</source>
+            <extracomment>evening</extracomment>
+            <translation>Guten Abend.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} has kept your chair.</source>
+            <extracomment>chair</extracomment>
+            <translation>{name} hat dir den Platz frei gehalten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>just now</source>
+            <extracomment>now</extracomment>
+            <translation>gerade eben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>yesterday</source>
+            <extracomment>yesterday</extracomment>
+            <translation>gestern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>You won by {margin}</source>
+            <extracomment>you_won</extracomment>
+            <translation>Du hast mit {margin} Vorsprung gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won by {margin}</source>
+            <extracomment>side_won</extracomment>
+            <translation>{side}: mit {margin} Vorsprung gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won: the match was conceded</source>
+            <extracomment>gave_up</extracomment>
+            <translation>{side}: gewonnen, die Partie wurde aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{first} to {second}</source>
+            <extracomment>to</extracomment>
+            <translation>{first} zu {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} to play</source>
+            <extracomment>others_turn</extracomment>
+            <translation>{name} ist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>saved {when}</source>
+            <extracomment>saved</extracomment>
+            <translation>gespeichert {when}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} minutes ago</source>
+            <extracomment>for 1: 1 minute ago</extracomment>
+            <translation>
+                <numerusform>vor 1 Minute</numerusform>
+                <numerusform>vor {n} Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} hours ago</source>
+            <extracomment>for 1: 1 hour ago</extracomment>
+            <translation>
+                <numerusform>vor 1 Stunde</numerusform>
+                <numerusform>vor {n} Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} days ago</source>
+            <extracomment>for 1: 1 day ago</extracomment>
+            <translation>
+                <numerusform>vor 1 Tag</numerusform>
+                <numerusform>vor {n} Tagen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -16402,6 +17160,157 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
             <translation>Diese Zahl:</translation>
+        </message>
+    </context>
+    <context>
+        <name>favourites</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic</source>
+            <extracomment>classic_4p</extracomment>
+            <translation>Klassisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two pairs, and one canasta to go out</source>
+            <extracomment>classic_4p</extracomment>
+            <translation>Zwei Paare, zum Ausmachen eine Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Modern American</source>
+            <extracomment>american_2017</extracomment>
+            <translation>Modern American</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Always frozen, with special hands</source>
+            <extracomment>american_2017</extracomment>
+            <translation>Immer eingefroren, mit besonderen Blättern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Hand and Foot</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>A second hand waits for you</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Ein zweites Blatt wartet auf dich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Samba</source>
+            <extracomment>samba</extracomment>
+            <translation>Samba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Three packs, and sequences too</source>
+            <extracomment>samba</extracomment>
+            <translation>Drei Kartenspiele, dazu Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for two</source>
+            <extracomment>classic_2p</extracomment>
+            <translation>Klassisch zu zweit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two canastas to go out</source>
+            <extracomment>classic_2p</extracomment>
+            <translation>Zum Ausmachen zwei Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for three</source>
+            <extracomment>classic_3p</extracomment>
+            <translation>Klassisch zu dritt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Who takes the pile plays alone</source>
+            <extracomment>classic_3p</extracomment>
+            <translation>Wer das Paket nimmt, spielt allein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Bolivia</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Bolivia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Sequences, and canastas of wild cards</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Sequenzen und wilde Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Newcomer</source>
+            <extracomment>newcomer</extracomment>
+            <translation>Neuling</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Casual</source>
+            <extracomment>casual</extracomment>
+            <translation>Gelegentlich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Steady</source>
+            <extracomment>steady</extracomment>
+            <translation>Solide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Club</source>
+            <extracomment>club</extracomment>
+            <translation>Verein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Expert</source>
+            <extracomment>expert</extracomment>
+            <translation>Könner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Master</source>
+            <extracomment>master</extracomment>
+            <translation>Meister</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} players</source>
+            <extracomment>for 1: 1 player</extracomment>
+            <translation>
+                <numerusform>1 Spieler</numerusform>
+                <numerusform>{n} Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} min</source>
+            <extracomment>for 1: 1 min</extracomment>
+            <translation>
+                <numerusform>1 Min.</numerusform>
+                <numerusform>{n} Min.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>One deal</source>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>To {points}</source>
+            <translation>Bis {points}</translation>
         </message>
     </context>
     <context>
@@ -17378,8 +18287,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
-                <numerusform>Deine eigenen Regeln, entstanden aus {game}; eine Regel ist anders.</numerusform>
-                <numerusform>Deine eigenen Regeln, entstanden aus {game}; {n} Regeln sind anders.</numerusform>
+                <numerusform>Deine eigenen Regeln auf der Grundlage von {game}; eine Regel ist anders.</numerusform>
+                <numerusform>Deine eigenen Regeln auf der Grundlage von {game}; {n} Regeln sind anders.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17412,7 +18321,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
-            <translation>Rekonstruiert: Die Quellen sagen zu wenig über dieses Spiel, um sicher zu sein.</translation>
+            <translation>Rekonstruiert: Die Quellen sagen zu wenig, um sicher zu sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -17422,7 +18331,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>a deleted game</source>
-            <translation>ein Spiel, das es nicht mehr gibt</translation>
+            <translation>ein gelöschtes Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -17545,19 +18454,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
-            <translation>Leg {card} ab: In {n} von 100 vorgestellten Runden nimmt {name} das Paket; mit {other} in {m}.</translation>
+            <translation>Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen, bei {other} in {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
-            <translation>Leg {card} ab: In den vorgestellten Runden war das am besten, und {name} nimmt das Paket in {n} von 100.</translation>
+            <translation>Leg {card} ab: Beim Durchspielen war das am besten; {name} nimmt das Paket dann in {n} von 100 Fällen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation>Leg {card} ab: {name} nimmt das Paket in {n} von 100 vorgestellten Runden. Andere Karten sind etwa gleich gut.</translation>
+            <translation>Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen. Andere Karten sind etwa gleich gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -17569,13 +18478,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This scored best when I tried likely deals.</source>
             <extracomment>better</extracomment>
-            <translation>Das war in den vorgestellten Runden am besten.</translation>
+            <translation>Beim Durchspielen möglicher Runden war das am besten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Other moves are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation>Anderes ist etwa gleich gut.</translation>
+            <translation>Andere Züge sind etwa gleich gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -17725,7 +18634,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Any time</source>
-            <translation>Irgendwann</translation>
+            <translation>Jeder Zeitraum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
@@ -17759,7 +18668,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Part of this match cannot be read.</source>
-            <translation>Etwas von dieser Partie ist nicht lesbar.</translation>
+            <translation>Ein Teil dieser Partie ist nicht lesbar.</translation>
         </message>
     </context>
     <context>
@@ -17786,7 +18695,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
-            <translation>Spielt aus Freude und merkt sich nur, was gerade abgelegt wurde.</translation>
+            <translation>Spielt zum Spaß und merkt sich nur die zuletzt abgelegten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17798,7 +18707,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
-            <translation>Merkt sich die Ablage, behält Paare und achtet darauf, was du bekommst.</translation>
+            <translation>Merkt sich die Ablage, behält Paare und legt mit Bedacht ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17822,7 +18731,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
-            <translation>Stellt sich viele Verteilungen der verdeckten Karten vor und wählt das Beste.</translation>
+            <translation>Stellt sich vor, wie die verdeckten Karten liegen könnten, und wählt den besten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17834,7 +18743,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
-            <translation>Wie der Könner, schaut aber am längsten und genauesten.</translation>
+            <translation>Wie der Könner, denkt aber länger und genauer nach.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17856,7 +18765,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Has no favourite plan.</source>
-            <translation>Ohne besondere Vorliebe.</translation>
+            <translation>Hat keinen Lieblingsplan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17892,7 +18801,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation>Macht am liebsten früh aus.</translation>
+            <translation>Macht gern früh aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17904,7 +18813,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Holds on to wild cards and safe discards.</source>
             <extracomment>miser</extracomment>
-            <translation>Hält wilde Karten und sichere Ablagen fest.</translation>
+            <translation>Hält wilde Karten und sichere Abwürfe zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17921,7 +18830,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
-            <translation>Dieses Spiel lässt sich noch nicht vorausdenken, darum wird solide gespielt.</translation>
+            <translation>Auf dieser Stufe geht in diesem Spiel noch kein Vorausdenken; gespielt wird wie „Solide“.</translation>
         </message>
     </context>
     <context>
@@ -17930,6 +18839,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
             <translation>{game}, geändert</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, one deal</source>
+            <extracomment>deal</extracomment>
+            <translation>{game}, eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, short match</source>
+            <extracomment>short</extracomment>
+            <translation>{game}, kurze Partie</translation>
         </message>
     </context>
     <context>
@@ -18190,7 +19111,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation>Zuerst geben kann jeder.</translation>
+            <translation>Wer zuerst gibt, bestimmt der Zufall.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18208,7 +19129,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation>Wer die erste Runde der Partie gibt. Der Spieler links vom Geber beginnt.</translation>
+            <translation>Wer in der Partie zuerst gibt. Der Spieler links vom Geber beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18232,7 +19153,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation>Wie das Geben nach jeder Runde weitergeht.</translation>
+            <translation>Wer nach jeder Runde gibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18298,7 +19219,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation>Weitere Runden, bis eine Seite vorn liegt.</translation>
+            <translation>Weiterspielen, bis eine Seite vorn liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18316,7 +19237,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation>Was geschieht, wenn die besten Seiten am Ende gleich stehen.</translation>
+            <translation>Was geschieht, wenn die Führenden am Ende gleichauf liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18340,7 +19261,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation>Ob Punktestände den Seiten oder den Spielern gehören. Spielt jeder für sich, braucht jeder Spieler einen.</translation>
+            <translation>Ob der Punktestand den Seiten oder den Spielern gehört. Spielt jeder für sich, braucht jeder einen eigenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18376,7 +19297,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation>Ein Spieler darf in seinem Zug die Runde für feste Punkte aufgeben.</translation>
+            <translation>Ein Spieler darf in seinem Zug die Runde aufgeben, für feste Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18394,7 +19315,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation>Paare mit einem wilden Paar</translation>
+            <translation>Paare mit wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18436,13 +19357,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation>Traumblatt mit vier wilden</translation>
+            <translation>Traumblatt plus vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation>Traumblatt mit fünf wilden</translation>
+            <translation>Traumblatt plus fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18670,13 +19591,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation>Nach so vielen solchen Karten in Folge teilt derselbe Geber neu aus.</translation>
+            <translation>Nach so vielen solchen Karten in Folge gibt derselbe Geber neu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation>So viele, wie die Tabelle für die aufgedeckte Karte sagt.</translation>
+            <translation>Wie es in der Liste zur aufgedeckten Karte steht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18730,7 +19651,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation>Karten abzuheben</translation>
+            <translation>Abzuhebende Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18796,7 +19717,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation>Die Runde endet sofort; wo auch ein genommenes Paket Karten vom Stapel bringt, schon vor dem Zug.</translation>
+            <translation>Die Runde endet sofort; wo man auch beim Nehmen des Pakets zieht, schon vor dem Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18850,7 +19771,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation>Zusätzliche Karten für den, der für eine Seite herauskommt.</translation>
+            <translation>Zusatzkarten für den Spieler, der für eine Seite herauskommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19103,7 +20024,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation>Wozu eine rote Drei da ist.</translation>
+            <translation>Was rote Dreien bewirken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19157,7 +20078,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation>Auch für eine rote Drei aus dem genommenen Paket kommt eine Karte vom Stapel.</translation>
+            <translation>Auch eine rote Drei aus dem genommenen Paket wird vom Stapel ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19235,7 +20156,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation>Nichts nur mit sauberen Canastas, Minus nur mit schmutzigen, doppeltes Minus ganz ohne.</translation>
+            <translation>Nichts bei nur sauberen Canastas, Minus bei nur schmutzigen, doppeltes Minus ganz ohne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19271,7 +20192,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation>Was eine rote Drei kostet, die am Ende noch auf der Hand ist: jede, einmal für alle oder als wäre sie ausgelegt.</translation>
+            <translation>Was rote Dreien kosten, die auf der Hand bleiben: jede einzeln, einmal für alle oder als wären sie ausgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19313,7 +20234,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation>Wozu eine schwarze Drei da ist.</translation>
+            <translation>Was schwarze Dreien bewirken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19373,7 +20294,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation>Die wenigsten und die meisten schwarzen Dreien einer Meldung.</translation>
+            <translation>Wie viele schwarze Dreien eine Meldung mindestens und höchstens hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19403,7 +20324,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation>Ausgelegt wert</translation>
+            <translation>Wert ausgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19415,7 +20336,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation>Auf der Hand</translation>
+            <translation>Kosten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19463,7 +20384,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation>Schwarze Dreien in einem genommenen Paket verlassen das Spiel und bringen dem Nehmer Punkte.</translation>
+            <translation>Schwarze Dreien in einem genommenen Paket verlassen das Spiel und bringen dem Punkte, der es nimmt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19511,7 +20432,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation>Wie viele Karten eine Meldung eines Ranges mindestens hat.</translation>
+            <translation>Wie viele Karten eine Meldung eines Ranges mindestens braucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19601,7 +20522,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation>Wie sich natürliche und wilde Karten einer Meldung nach jedem Zug verhalten müssen.</translation>
+            <translation>In welchem Verhältnis natürliche und wilde Karten einer Meldung nach jedem Zug stehen müssen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19709,7 +20630,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation>Ränge bleiben lebendig.</translation>
+            <translation>Ränge bleiben im Spiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19787,7 +20708,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation>Die wenigsten und die meisten Karten einer wilden Meldung.</translation>
+            <translation>Wie viele Karten eine wilde Meldung mindestens und höchstens hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19901,7 +20822,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation>Die wenigsten und die meisten Karten einer Sequenz; mit sieben ist sie eine Canasta.</translation>
+            <translation>Wie viele Karten eine Sequenz mindestens und höchstens hat; mit sieben ist sie eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19925,7 +20846,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation>Punkte für eine vollständige Sequenz von sieben.</translation>
+            <translation>Punkte für eine vollständige Siebener-Sequenz.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20033,31 +20954,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation>Boni, die bei Assen und Siebenen an die Stelle des üblichen Canasta-Bonus treten.</translation>
+            <translation>Boni für Canastas aus Assen oder Siebenen anstelle des üblichen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation>Natürliche Meldung Asse</translation>
+            <translation>Natürliche Meldung aus Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation>Jede Meldung Asse</translation>
+            <translation>Jede Meldung aus Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation>Natürliche Meldung Siebenen</translation>
+            <translation>Natürliche Meldung aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation>Jede Meldung Siebenen</translation>
+            <translation>Jede Meldung aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20081,7 +21002,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation>Punkte, meist ein Verlust, für jeden Spieler, der am Ende mehrere Karten eines Ranges auf der Hand hat.</translation>
+            <translation>Punkte, meist Minuspunkte, für jeden Spieler, der am Ende mehrere Karten eines Ranges auf der Hand hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20117,7 +21038,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation>Wonach die Zeilen der Tabelle ausgesucht werden.</translation>
+            <translation>Wonach sich entscheidet, welche Zeile der Tabelle gilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20189,7 +21110,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation>Wilde Karten sind bei jedem Minimum willkommen.</translation>
+            <translation>Wilde Karten sind bei jeder Mindestpunktzahl erlaubt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20225,7 +21146,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen.</translation>
+            <translation>Eine Seite darf nur ganz am Anfang eines Zuges herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20291,7 +21212,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation>Härtere Bedingungen für Seiten, die weit vorn liegen, oder spät in der Partie.</translation>
+            <translation>Strengere Erstmeldungen für Seiten, die weit vorn liegen, oder spät in der Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20387,7 +21308,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation>Wo die natürlichen Karten liegen müssen, die im Zug einer Erstmeldung aus der Hand das Paket nehmen.</translation>
+            <translation>Wo die natürlichen Karten liegen müssen, die das Paket nehmen, wenn man aus der Hand herauskommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20417,7 +21338,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation>Natürliche und wilde nehmen es</translation>
+            <translation>Natürliche und wilde reichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20597,13 +21518,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation>Braucht so viele Karten</translation>
+            <translation>Nötige Karten im Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation>Ein Paket mit weniger Karten kann nicht genommen werden.</translation>
+            <translation>Ein Paket mit weniger Karten darf man nicht nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20825,7 +21746,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation>Was ein Spieler tut, der nur solche Karten hat.</translation>
+            <translation>Was man tut, wenn man nur solche Karten hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20975,7 +21896,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation>Die zum Ausmachen abgelegte Karte wird verdeckt hingelegt.</translation>
+            <translation>Die Karte, mit der man ausmacht, wird verdeckt abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21041,7 +21962,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation>Was rote Dreien verlangen, bevor eine Seite ausmachen darf.</translation>
+            <translation>Welche roten Dreien eine Seite zum Ausmachen braucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21119,7 +22040,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation>In welchem Augenblick des Zuges gefragt werden darf.</translation>
+            <translation>Wann im Zug gefragt werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21377,7 +22298,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation>Mit einer anderen gezogenen Karte geht der Zug weiter.</translation>
+            <translation>Wurde eine andere Karte gezogen, geht der Zug weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21515,37 +22436,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation>Bonus für Sätze von Canastas</translation>
+            <translation>Bonus für Canasta-Sätze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation>Zusätzliche Punkte für eine Sammlung von Canastas.</translation>
+            <translation>Zusätzliche Punkte für einen Satz Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation>Hand ohne Erstmeldung</translation>
+            <translation>Handkarten ohne Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation>So vielfach zählen die Handkarten einer Seite, die nie herausgekommen ist.</translation>
+            <translation>So oft zählen die Handkarten einer Seite, die nie herausgekommen ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation>Paket irrtümlich genommen</translation>
+            <translation>Paket zu Unrecht genommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Punkte dafür, nach dem Paket zu greifen und die oberste Karte nicht verwenden zu können.</translation>
+            <translation>Punkte dafür, das Paket zu nehmen, ohne die oberste Karte verwenden zu können.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21569,7 +22490,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Punkte dafür, nach dem Ausmachen zu fragen, ein Ja zu hören und nicht auszumachen.</translation>
+            <translation>Punkte dafür, zu fragen, ein Ja zu bekommen und nicht auszumachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21677,7 +22598,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation>Wer nach dem Paket greift und es nicht verwenden kann, gibt es zurück, und das kostet Punkte.</translation>
+            <translation>Wer das Paket nimmt und es nicht verwenden kann, gibt es zurück und verliert Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21763,7 +22684,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation>Schreib, aus welchen Karten das Blatt besteht.</translation>
+            <translation>Gib die Karten des Blattes ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
@@ -21805,7 +22726,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation>Schließ es, bevor du noch eines öffnest, oder spiel dort weiter.</translation>
+            <translation>Schließ es, bevor du ein neues öffnest, oder spiel dort weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21815,7 +22736,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation>Was geschehen ist, steht in {file}.</translation>
+            <translation>Die Einzelheiten stehen in {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21835,12 +22756,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation>Schaffe Platz für {path}, oder erlaube, die Datei zu schreiben.</translation>
+            <translation>Schaff Platz für {path}, oder erlaube, dorthin zu schreiben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation>Canasta Qt wurde nicht so beendet, wie es sein sollte.</translation>
+            <translation>Canasta Qt wurde nicht richtig beendet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21857,7 +22778,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation>Sie sind hier noch, wie sie waren.</translation>
+            <translation>Hier sind sie unverändert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21869,7 +22790,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation>Sie ist noch bei deinen Partien.</translation>
+            <translation>Sie steht noch unter „Gespielte Partien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21886,7 +22807,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation>Wähle einen anderen Ordner oder schaff Platz, wo {path} hin soll.</translation>
+            <translation>Wähle einen anderen Ordner, oder schaff Platz für {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21901,17 +22822,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation>Sieh nach, ob {path} da ist und gelesen werden darf.</translation>
+            <translation>Sieh nach, ob es {path} gibt und ob die Datei lesbar ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation>{name} ist als Partie nicht brauchbar.</translation>
+            <translation>{name} ist keine Partie, die man öffnen kann.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation>Lass dir die Datei noch einmal schicken, am besten als Anhang, den niemand bearbeitet hat.</translation>
+            <translation>Lass dir die Datei noch einmal schicken, als Anhang, den niemand bearbeitet hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21921,17 +22842,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation>Sie bleibt, wie sie ist.</translation>
+            <translation>Sie bleibt unverändert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation>Du kannst sie als Datei für den speichern, der sich um das Programm kümmert.</translation>
+            <translation>Du kannst sie als Datei speichern und mit einem Fehlerbericht schicken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be imported.</source>
-            <translation>Einige Dateien konnten nicht übernommen werden.</translation>
+            <translation>Einige Dateien konnten nicht importiert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21985,7 +22906,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation>Unter den gespeicherten Partien ist eine Datei, die keine Partie ist.</translation>
+            <translation>Eine Datei unter den gespeicherten Partien ist keine Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -22009,7 +22930,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation>Sie bleibt, wie sie ist: {path}.</translation>
+            <translation>Sie bleibt unverändert hier: {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -22057,7 +22978,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation>Eine unterbrochene Partie lässt sich nicht fortsetzen.</translation>
+            <translation>Eine angefangene Partie lässt sich nicht fortsetzen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -23,7 +23,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
             <translation>Canasta en tu propia mesa y con tus propias reglas.
 
-Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
+Nunca usa la red, y los bots solo ven lo que vería una persona en su sitio.
 
 Software libre con licencia MIT. Dibujado con Qt {qt}.
 Compilación: {build}</translation>
@@ -47,7 +47,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Possible moves</source>
-            <translation>Lo que se puede hacer ahora</translation>
+            <translation>Jugadas posibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>CanastaGrid</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/columns.py" />
+            <source>Canastas</source>
+            <translation>Canastas</translation>
         </message>
     </context>
     <context>
@@ -60,7 +68,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole rank</source>
-            <translation>Elegir todas las del valor</translation>
+            <translation>Elegir todas las del mismo valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
@@ -70,17 +78,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Clear selection</source>
-            <translation>Soltar todas las cartas</translation>
+            <translation>Quitar la selección</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the left end</source>
-            <translation>Poner en el extremo izquierdo</translation>
+            <translation>Llevar al extremo izquierdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the right end</source>
-            <translation>Poner en el extremo derecho</translation>
+            <translation>Llevar al extremo derecho</translation>
         </message>
     </context>
     <context>
@@ -741,25 +749,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation>Si cierras ahora, tu bando hace {points} en esta ronda.</translation>
+            <translation>Si cierras ahora, tu bando se lleva {points} en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation>Si te rindes, esta ronda termina perdida. ¿Seguro?</translation>
+            <translation>Si te rindes, pierdes esta ronda. ¿Seguro?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation>{why} Ir a por él igualmente cuesta {points}.</translation>
+            <translation>{why} Intentarlo igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation>Ir a por él</translation>
+            <translation>Intentarlo igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -771,13 +779,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation>{why} Bajarla igualmente cuesta {points}.</translation>
+            <translation>{why} Bajarlo igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
-            <translation>Bajarla igualmente</translation>
+            <translation>Bajar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -789,7 +797,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven: eso cuesta {points}.</translation>
+            <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven a la mano y te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -807,7 +815,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation>Preguntaste y te dijeron que sí. Si no cierras ahora, cuesta {points}.</translation>
+            <translation>Has preguntado y te han dicho que sí. No cerrar ahora cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -819,7 +827,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation>Con estas cartas no puedes cerrar. Si te dicen que sí y no cierras, cuesta {points}.</translation>
+            <translation>Con estas cartas no puedes cerrar. Si te dicen que sí, te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -837,7 +845,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, cuesta {points}.</translation>
+            <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -882,13 +890,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
-            <translation>Tu carta es la más alta: empiezas tú.</translation>
+            <translation>Tienes la carta más alta: empiezas tú.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation>La carta de {name} es la más alta: empieza {name}.</translation>
+            <translation>{name} tiene la carta más alta y empieza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
@@ -937,7 +945,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Name of the rules:</source>
-            <translation>¿Cómo se van a llamar?</translation>
+            <translation>Nombre de las reglas:</translation>
         </message>
     </context>
     <context>
@@ -946,6 +954,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Marca al menos una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Company</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>How well they play</source>
+            <translation>Cómo de bien juegan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/company.py" />
+            <source>Your company</source>
+            <translation>Tus compañeros de mesa</translation>
         </message>
     </context>
     <context>
@@ -964,8 +985,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
-                <numerusform>{n} más es distinta, pero no cambia nada en ninguna de las dos.</numerusform>
-                <numerusform>{n} más son distintas, pero no cambian nada en ninguna de las dos.</numerusform>
+                <numerusform>Hay {n} diferencia más, sin efecto en ninguna de las dos variantes.</numerusform>
+                <numerusform>Hay {n} diferencias más, sin efecto en ninguna de las dos variantes.</numerusform>
             </translation>
         </message>
         <message>
@@ -996,7 +1017,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Only &amp;differences</source>
-            <translation>Solo lo &amp;distinto</translation>
+            <translation>Solo las &amp;diferencias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1006,7 +1027,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3 (Shift+F3: previous)</source>
-            <translation>F3; con Mayús+F3 se vuelve atrás</translation>
+            <translation>F3 (Mayús+F3: anterior)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1026,12 +1047,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
-            <translation>Las dos se juegan con las mismas reglas.</translation>
+            <translation>Las dos variantes tienen las mismas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Now paste it anywhere.</source>
-            <translation>Copiado. Pégalo donde quieras.</translation>
+            <translation>Copiado. Ya puedes pegarlo donde quieras.</translation>
         </message>
     </context>
     <context>
@@ -1065,17 +1086,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or fix it now:</source>
-            <translation>O arreglarlo ahora mismo:</translation>
+            <translation>O arréglalo ahora:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix</source>
-            <translation>Hacerlo</translation>
+            <translation>Arreglar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix: {change}</source>
-            <translation>Hacerlo: {change}</translation>
+            <translation>Arreglar: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1093,11 +1114,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>After the deal {n} cards are left in the stock.</source>
-            <oldsource>{n} cards are left in the stock.</oldsource>
             <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform>Queda {n} carta en el mazo.</numerusform>
-                <numerusform>Quedan {n} cartas en el mazo.</numerusform>
+            <translation>
+                <numerusform>Después de repartir queda {n} carta en el mazo.</numerusform>
+                <numerusform>Después de repartir quedan {n} cartas en el mazo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1117,17 +1137,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Not playable yet</source>
-            <translation>Todavía no se puede jugar así</translation>
+            <translation>Todavía no se puede jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Unusual, but playable</source>
-            <translation>Raro, pero se puede jugar</translation>
+            <translation>Poco habitual, pero se puede jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation>Todas estas reglas encajan</translation>
+            <translation>Sin conflictos</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1144,22 +1164,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups of my matches</source>
-            <translation>Copias de mis partidas</translation>
+            <translation>Copias de seguridad de mis partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backup</source>
-            <translation>Qué copia</translation>
+            <translation>Copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Only missi&amp;ng or damaged matches</source>
-            <translation>Solo lo que &amp;falta en el historial</translation>
+            <translation>Solo las partidas que &amp;faltan o están dañadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Select &amp;all</source>
-            <translation>Elegir &amp;todo</translation>
+            <translation>Elegir &amp;todas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1174,17 +1194,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
-            <translation>Canasta guarda copias de todas tus partidas. Lo que falte en el historial, o esté dañado, se puede recuperar de una de ellas.</translation>
+            <translation>Canasta guarda copias de seguridad de todas tus partidas. Aquí puedes recuperar lo que falte o esté dañado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
-            <translation>Todavía no hay ninguna copia. Se hace una al cerrar Canasta.</translation>
+            <translation>Todavía no hay ninguna copia. Canasta hace una cuando la cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Matches in this backup</source>
-            <translation>Las partidas de esta copia</translation>
+            <translation>Partidas de esta copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1199,32 +1219,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Reading the backup…</source>
-            <translation>Mirando en la copia…</translation>
+            <translation>Leyendo la copia…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything in this backup.</source>
-            <translation>Todo lo que hay en esta copia está en el historial.</translation>
+            <translation>Todo lo que hay en esta copia ya está en el historial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup has no matches.</source>
-            <translation>En esta copia no hay ninguna partida.</translation>
+            <translation>En esta copia no hay partidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup cannot be read.</source>
-            <translation>En esta copia no se puede leer nada.</translation>
+            <translation>Esta copia no se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
-            <translation>La copia está dañada: solo se muestra lo que se puede leer.</translation>
+            <translation>Esta copia está dañada. Solo se muestran las partidas que se pueden leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Already in the history.</source>
-            <translation>Esta partida está en el historial.</translation>
+            <translation>Ya está en el historial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -1233,16 +1253,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CountTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>What the deal brought</source>
+            <translation>Lo que dio la ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>total</source>
+            <translation>total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/count.py" />
+            <source>darker: before this deal</source>
+            <translation>más oscuro: antes de esta ronda</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation>Cortar la baraja</translation>
+            <translation type="vanished">Cortar la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya obliga al programa, así que nadie puede elegir ya las cartas:</translation>
+            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya compromete al programa, así que nadie puede elegir las cartas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1252,12 +1290,55 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation>Cartas que &amp;levantas, de {n}:</translation>
+            <translation type="vanished">Cartas que &amp;levantas, de {n}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Copy the &amp;seal</source>
+            <translation type="vanished">Copiar el &amp;sello</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>S&amp;kip the cut</source>
+            <translation>Si&amp;n cortar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>&amp;Cut and deal</source>
+            <translation type="vanished">&amp;Cortar y repartir</translation>
+        </message>
+    </context>
+    <context>
+        <name>CutPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cut the cards</source>
+            <translation>Cortar la baraja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
+            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte forma parte de la mezcla. Este sello ya obliga al programa, así que nadie puede elegir las cartas:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Match seal (SHA-256)</source>
+            <translation>Sello de la partida (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Cards to &amp;lift, of {n}:</source>
+            <translation>&amp;Cartas que levantas, de {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
             <translation>Copiar el &amp;sello</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/cut.py" />
+            <source>Ca&amp;ncel</source>
+            <translation>Ca&amp;ncelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1267,7 +1348,35 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation>&amp;Cortar y repartir</translation>
+            <translation>C&amp;ortar y repartir</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>Re&amp;play</source>
+            <translation>Re&amp;petición</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation>&amp;Hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Look at the table</source>
+            <translation>&amp;Ver la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Result of the match</source>
+            <translation>&amp;Resultado de la partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Next deal</source>
+            <translation>&amp;Ronda siguiente</translation>
         </message>
     </context>
     <context>
@@ -1303,7 +1412,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This deal is not over yet.</source>
-            <translation>Esta ronda no ha terminado.</translation>
+            <translation>Esta ronda aún no ha terminado.</translation>
         </message>
     </context>
     <context>
@@ -1316,12 +1425,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without saving your changes?</source>
-            <translation>¿Cerrar sin guardar tus cambios?</translation>
+            <translation>¿Cerrar sin guardar los cambios?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as…” adds them to your own rules.</source>
-            <translation>«Guardar como...» los guarda entre tus propias reglas.</translation>
+            <translation>«Guardar como…» los añade a tus propias reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -1346,19 +1455,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>La partida misma no tiene sello, pues las versiones anteriores no lo ponían: nada muestra que la semilla y el secreto estuvieran fijados antes de la primera ronda.</translation>
+            <translation>Esta partida no tiene sello: las versiones anteriores no lo ponían. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
-            <translation>Los nombres, las reglas, la semilla o el secreto no son los del comienzo de la partida: alguien los ha cambiado.</translation>
+            <translation>Los nombres, las reglas, el código del reparto o el secreto se cambiaron con la partida ya empezada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
-            <translation>La semilla sienta a los jugadores de otra forma, o elige a otro para repartir.</translation>
+            <translation>Con el código del reparto salen otros asientos o reparte otra persona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -1382,7 +1491,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
-            <translation>La semilla de la partida, con el corte, da otra baraja.</translation>
+            <translation>El código del reparto y el corte dan otra baraja.</translation>
         </message>
     </context>
     <context>
@@ -1396,69 +1505,350 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>EndingFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>New match</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
-            <translation>¿Dejar la partida que está en marcha?</translation>
+            <translation>¿Dejar esta partida?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation>Queda guardada y se te ofrecerá otro día.</translation>
+            <translation>Queda guardada y puedes continuarla más tarde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Dejarla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Concede the match</source>
-            <translation>Rendirse en la partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
-            <translation>¿Rendirse en la partida?</translation>
+            <translation>¿Dar la partida por perdida?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>La ganan los otros. Queda en el historial y se puede volver a ver.</translation>
+            <translation>Ganan los otros. La partida se queda en el historial, donde puedes ver la repetición.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
             <translation>&amp;Rendirse</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/app/flows/endings.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Seguir jugando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>New match</source>
+            <translation type="vanished">Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Concede the match</source>
+            <translation>Dar la partida por perdida</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>The match is over</source>
-            <translation>La partida ha terminado</translation>
+            <translation type="vanished">La partida ha terminado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Play again</source>
-            <translation>Otra &amp;igual</translation>
+            <translation>&amp;Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;New match…</source>
-            <translation>&amp;Nueva partida…</translation>
+            <translation type="vanished">&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Volver a verla</translation>
+            <translation>&amp;Ver la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Look at the table</source>
-            <translation>Mirar la mesa</translation>
+            <translation type="vanished">Mirar la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Endings</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out</source>
+            <extracomment>you_out</extracomment>
+            <translation>Has cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out</source>
+            <extracomment>other_out</extracomment>
+            <translation>{name} ha cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You went out concealed</source>
+            <extracomment>you_concealed</extracomment>
+            <translation>Has cerrado de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} went out concealed</source>
+            <extracomment>other_concealed</extracomment>
+            <translation>{name} ha cerrado de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You laid {hand}</source>
+            <extracomment>you_special</extracomment>
+            <translation>Has bajado «{hand}»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} laid {hand}</source>
+            <extracomment>other_special</extracomment>
+            <translation>{name} ha bajado «{hand}»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the deal</source>
+            <extracomment>you_conceded</extracomment>
+            <translation>Has dado la ronda por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the deal</source>
+            <extracomment>other_conceded</extracomment>
+            <translation>{name} ha dado la ronda por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The stock ran out</source>
+            <extracomment>stock</extracomment>
+            <translation>Se acabó el mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>No discard was left</source>
+            <extracomment>locked</extracomment>
+            <translation>Ya no se podía descartar nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n} · {game}</source>
+            <extracomment>subtitle</extracomment>
+            <translation>Ronda {n} · {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You lead by {points}.</source>
+            <extracomment>you_lead</extracomment>
+            <translation>Vas ganando por {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} lead by {points}.</source>
+            <extracomment>side_leads</extracomment>
+            <translation>{side} van ganando por {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} leads by {points}.</source>
+            <extracomment>one_leads</extracomment>
+            <translation>{name} va ganando por {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>It is level.</source>
+            <extracomment>level</extracomment>
+            <translation>Hay empate.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal both sides need {points} to open.</source>
+            <extracomment>both_open</extracomment>
+            <translation>En la próxima ronda, ambos bandos necesitan {points} para abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Next deal everybody needs {points} to open.</source>
+            <extracomment>all_open</extracomment>
+            <translation>En la próxima ronda, todos necesitan {points} para abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} {points}</source>
+            <extracomment>need</extracomment>
+            <translation>{side} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>To open the next deal: {needs}.</source>
+            <extracomment>each_opens</extracomment>
+            <translation>Para abrir la próxima ronda: {needs}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You win</source>
+            <extracomment>you_win</extracomment>
+            <translation>Ganas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{side} win</source>
+            <extracomment>side_wins</extracomment>
+            <translation>Ganan {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} wins</source>
+            <extracomment>one_wins</extracomment>
+            <translation>Gana {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>by {margin}, after {deals}</source>
+            <extracomment>by</extracomment>
+            <translation>por {margin}, tras {deals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>after {deals}</source>
+            <extracomment>after</extracomment>
+            <translation>tras {deals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>at once, in deal {n}</source>
+            <extracomment>at_once</extracomment>
+            <translation>al instante, en la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>You conceded the match</source>
+            <extracomment>you_gave_up</extracomment>
+            <translation>Has dado la partida por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{name} conceded the match</source>
+            <extracomment>other_gave_up</extracomment>
+            <translation>{name} ha dado la partida por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Your best deal: {points}</source>
+            <extracomment>your_best</extracomment>
+            <translation>Tu mejor ronda: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The best deal of {side}: {points}</source>
+            <extracomment>side_best</extracomment>
+            <translation>La mejor ronda de {side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}</source>
+            <extracomment>best_in</extracomment>
+            <translation>Ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and you went out</source>
+            <extracomment>you_went_out_too</extracomment>
+            <translation>{canastas}, y cerraste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation>{canastas}, y cerraron</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, you took {cards}</source>
+            <extracomment>you_took</extracomment>
+            <translation>El giro: ronda {n}, te llevaste {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}, {name} took {cards}</source>
+            <extracomment>other_took</extracomment>
+            <translation>El giro: ronda {n}, {name} se llevó {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The pile was worth {points}, and the lead changed by {swing}</source>
+            <extracomment>pile_worth</extracomment>
+            <translation>El pozo valía {points}, y la ventaja cambió en {swing}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The turn: deal {n}</source>
+            <extracomment>turn</extracomment>
+            <translation>El giro: ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The lead changed by {swing}</source>
+            <extracomment>swing</extracomment>
+            <translation>La ventaja cambió en {swing}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: you went out concealed</source>
+            <extracomment>you_out_concealed</extracomment>
+            <translation>Ronda {n}: cerraste de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: {side} went out concealed</source>
+            <extracomment>other_out_concealed</extracomment>
+            <translation>Ronda {n}: {side}, cierre de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>The whole hand at once</source>
+            <extracomment>all_at_once</extracomment>
+            <translation>Toda la mano de una vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a wild canasta</source>
+            <extracomment>wild</extracomment>
+            <translation>Ronda {n}: una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Ronda {n}: una escalera de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>Deal {n}: a natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Ronda {n}: una canasta natural</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <source>{n} more deals.</source>
+            <extracomment>for 1: One more deal.</extracomment>
+            <translation>
+                <numerusform>Una ronda más.</numerusform>
+                <numerusform>{n} rondas más.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1520,12 +1910,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You agree to concede.</source>
-            <translation>Aceptas rendirte.</translation>
+            <translation>Aceptas dar la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} agrees to concede.</source>
-            <translation>{name} acepta rendirse.</translation>
+            <translation>{name} acepta dar la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1688,12 +2078,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You play alone from now on, against {others}.</source>
-            <translation>Desde ahora juegas en solitario contra {others}.</translation>
+            <translation>A partir de ahora juegas en solitario contra {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} plays alone from now on, against {others}.</source>
-            <translation>{name} juega desde ahora en solitario contra {others}.</translation>
+            <translation>A partir de ahora {name} juega en solitario contra {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1718,38 +2108,38 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You take back {cards}: no discard was allowed.</source>
-            <translation>Recoges {cards}, porque no se permitía ningún descarte.</translation>
+            <translation>Recoges {cards}: no podías descartar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} takes back {cards}: no discard was allowed.</source>
-            <translation>{name} recoge {cards}, porque no se permitía ningún descarte.</translation>
+            <translation>{name} recoge {cards}: no podía descartar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You say yes.</source>
-            <translation>Contestas que sí.</translation>
+            <translation>Dices que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} says yes.</source>
-            <translation>{name} contesta que sí.</translation>
+            <translation>{name} dice que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You say no.</source>
-            <translation>Contestas que no.</translation>
+            <translation>Dices que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} says no.</source>
-            <translation>{name} contesta que no.</translation>
+            <translation>{name} dice que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} for taking the pile in error.</source>
             <extracomment>pile_illegal</extracomment>
-            <translation>{name}: {points} por reclamar mal el pozo.</translation>
+            <translation>{name}: {points} por llevarse el pozo sin poder usarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1803,7 +2193,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The stock is used up. The deal is over.</source>
-            <translation>El mazo se ha agotado. La ronda ha terminado.</translation>
+            <translation>Se ha acabado el mazo. La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1855,13 +2245,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You lay down {cards}.</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation>Expones {cards}.</translation>
+            <translation>Pones en la mesa {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} lays down {cards}.</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation>{name} expone {cards}.</translation>
+            <translation>{name} pone en la mesa {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1891,13 +2281,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You open with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
-            <translation>Abres con {points}; hacían falta {minimum}.</translation>
+            <translation>Abres con {points} (mínimo: {minimum}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} opens with {points} ({minimum} needed).</source>
             <extracomment>Opened</extracomment>
-            <translation>{name} abre con {points}; hacían falta {minimum}.</translation>
+            <translation>{name} abre con {points} (mínimo: {minimum}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1915,13 +2305,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You draw the turn card and announce it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>Robas la carta atravesada y lo dices.</translation>
+            <translation>Robas la carta atravesada y la anuncias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} draws the turn card and announces it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>{name} roba la carta atravesada y lo dice.</translation>
+            <translation>{name} roba la carta atravesada y la anuncia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -1963,25 +2353,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You ask {whom}: shall we concede this deal?</source>
             <extracomment>ConcessionAsked</extracomment>
-            <translation>Preguntas a {whom}: ¿nos rendimos en esta ronda?</translation>
+            <translation>Preguntas a {whom}: ¿damos esta ronda por perdida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} asks {whom}: shall we concede this deal?</source>
             <extracomment>ConcessionAsked</extracomment>
-            <translation>{name} pregunta a {whom}: ¿nos rendimos en esta ronda?</translation>
+            <translation>{name} pregunta a {whom}: ¿damos esta ronda por perdida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You concede the deal.</source>
             <extracomment>DealConceded</extracomment>
-            <translation>Te rindes en esta ronda.</translation>
+            <translation>Das la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} concedes the deal.</source>
             <extracomment>DealConceded</extracomment>
-            <translation>{name} se rinde en esta ronda.</translation>
+            <translation>{name} da la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2005,7 +2395,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>On my own now</source>
             <extracomment>PartnershipFormed</extracomment>
-            <translation>Ahora en solitario</translation>
+            <translation>Ahora juego en solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -2016,6 +2406,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>No.</source>
             <translation>No.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExamplePane</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>At your table</source>
+            <translation>En tu mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>These rules have no effect here.</source>
+            <translation>Estas reglas no tienen efecto aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
+            <source>What you play</source>
+            <translation>A qué juegas</translation>
         </message>
     </context>
     <context>
@@ -2038,8 +2446,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <oldsource>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</oldsource>
-            <translation>Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello. El sello de la partida hace lo mismo para todas sus barajas, y es anterior a tu corte.</translation>
+            <translation>Cada baraja se mezcla y se sella antes de repartirla. El sello no revela nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres: después de la ronda verás la sal y la baraja, y podrás comprobar que dan este sello. El sello de la partida hace lo mismo con todas las barajas y se crea antes de tu corte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2072,7 +2479,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
-            <translation>Ronda {n}, por jugar</translation>
+            <translation>Ronda {n}, sin repartir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2092,7 +2499,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>None.</source>
-            <translation>No hubo corte.</translation>
+            <translation>Ninguno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2102,7 +2509,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code</source>
-            <translation>Semilla</translation>
+            <translation>Código del reparto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2122,33 +2529,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, first card first</source>
-            <translation>Baraja, en el orden en que se reparte</translation>
+            <translation>Baraja, desde la primera carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret and deal code are shown after the match.</source>
-            <translation>El secreto y la semilla se muestran al acabar la partida.</translation>
+            <translation>El secreto y el código del reparto se muestran al acabar la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still secret.</source>
-            <translation>Las cartas todavía son un secreto.</translation>
+            <translation>Las cartas siguen siendo secretas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Names, rules, deal code and secret have not changed.</source>
-            <translation>Los nombres, las reglas, la semilla y el secreto son los del comienzo.</translation>
+            <translation>Los nombres, las reglas, el código del reparto y el secreto no han cambiado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt and deck give this seal: it is the sealed deck.</source>
-            <oldsource>✓ Salt and deck give this seal: it is the deck that was sealed.</oldsource>
             <translation>La sal y la baraja dan este sello: es la baraja que se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code and cut give this deck.</source>
-            <translation>La semilla de la partida, con el corte, baraja las cartas así.</translation>
+            <translation>El código del reparto y el corte dan esta baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2201,7 +2607,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>How unusual</source>
-            <translation>Hasta qué punto es raro</translation>
+            <translation>Rareza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -2234,12 +2640,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported {kept} of {all} matches.</source>
-            <translation>Partidas guardadas: {kept} de {all}.</translation>
+            <translation>Partidas importadas: {kept} de {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {title}</source>
-            <translation>Guardada: {title}</translation>
+            <translation>Importada: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2272,12 +2678,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Type a word such as freeze or seven to see its rules.</source>
-            <translation>Palabras como congelar o siete; se muestran las reglas que hablan de ello.</translation>
+            <translation>Escribe una palabra, como congelar o siete, para ver sus reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
-            <translation>&amp;Solo lo distinto</translation>
+            <translation>&amp;Solo las diferencias</translation>
         </message>
     </context>
     <context>
@@ -2287,8 +2693,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
             <translation>
-                <numerusform>{n} opción no hace nada ahora</numerusform>
-                <numerusform>{n} opciones no hacen nada ahora</numerusform>
+                <numerusform>{n} regla no tiene efecto ahora</numerusform>
+                <numerusform>{n} reglas no tienen efecto ahora</numerusform>
             </translation>
         </message>
     </context>
@@ -2302,12 +2708,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites come first in the list.</source>
-            <translation>Las favoritas están al principio de la lista.</translation>
+            <translation>Las favoritas salen primero en la lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation>Sin &amp;mis cambios</translation>
+            <translation>Deshacer &amp;mis cambios</translation>
         </message>
     </context>
     <context>
@@ -2325,7 +2731,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>No game found. Try fewer words.</source>
-            <translation>Ninguna variante lo dice. Prueba con menos palabras.</translation>
+            <translation>No se encuentra ninguna variante. Prueba con menos palabras.</translation>
         </message>
     </context>
     <context>
@@ -2346,12 +2752,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Grupo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Cambios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
@@ -2374,17 +2780,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for each:</source>
-            <translation>Tantos puntos por cada uno:</translation>
+            <translation>Puntos por cada uno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for all together:</source>
-            <translation>Tantos puntos, sean cuantos sean:</translation>
+            <translation>Puntos por todos juntos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if laid out.</source>
-            <translation>Como si se hubiera bajado.</translation>
+            <translation>Como si estuvieran en la mesa.</translation>
         </message>
     </context>
     <context>
@@ -2392,7 +2798,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>At least</source>
-            <translation>A partir de cuántos</translation>
+            <translation>Al menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -2474,7 +2880,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/announcing.py" />
             <source>What was said last</source>
-            <translation type="unfinished" />
+            <translation>Lo último que se ha dicho</translation>
         </message>
     </context>
     <context>
@@ -2482,7 +2888,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save each selected match as a file</source>
-            <translation>Guardar lo elegido en archivos, una partida en cada uno</translation>
+            <translation>Guardar cada partida elegida en un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2492,17 +2898,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation>Seguir jugando esta partida</translation>
+            <translation>Continuar esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Repetir</translation>
+            <translation>Ver &amp;repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation>Volver a ver esta partida en la mesa</translation>
+            <translation>Ver la repetición de esta partida en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2512,17 +2918,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>The scores of every deal</source>
-            <translation>Lo que dio cada ronda de esta partida</translation>
+            <translation>Los puntos de cada ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Play &amp;again</source>
-            <translation>Otra i&amp;gual</translation>
+            <translation>&amp;Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Same rules and players, new cards</source>
-            <translation>Las mismas reglas y personas con cartas nuevas</translation>
+            <translation>Las mismas reglas y los mismos jugadores, con cartas nuevas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2537,7 +2943,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Delete the selected matches; you can undo this</source>
-            <translation>Borrar lo elegido; se puede deshacer</translation>
+            <translation>Borrar las partidas elegidas; se puede deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2547,7 +2953,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Import matches from files</source>
-            <translation>Traer partidas de archivos</translation>
+            <translation>Importar partidas de archivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2557,7 +2963,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Restore matches from a backup</source>
-            <translation>Recuperar partidas de una copia anterior</translation>
+            <translation>Recuperar partidas de una copia de seguridad</translation>
         </message>
     </context>
     <context>
@@ -2570,7 +2976,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
-            <translation>Del resto, esta copia no tiene nada mejor.</translation>
+            <translation>Para las demás, esta copia no tiene nada mejor.</translation>
         </message>
     </context>
     <context>
@@ -2583,7 +2989,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Choose a folder for the files</source>
-            <translation>Una carpeta para los archivos</translation>
+            <translation>Elige una carpeta para los archivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2593,7 +2999,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving matches…</source>
-            <translation>Guardando las partidas en archivos…</translation>
+            <translation>Guardando partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2603,7 +3009,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
-            <translation>Dañado y omitido: {matches}.</translation>
+            <translation>Dañado, sin guardar: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2618,7 +3024,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Importing matches…</source>
-            <translation>Trayendo las partidas…</translation>
+            <translation>Importando partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2646,27 +3052,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Rules</source>
-            <translation>Qué reglas</translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Players</source>
-            <translation>Contra quién y con quién</translation>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Result</source>
-            <translation>Qué resultado</translation>
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Period</source>
-            <translation>Desde cuándo</translation>
+            <translation>Periodo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Any result</source>
-            <translation>Todo resultado</translation>
+            <translation>Cualquier resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2681,7 +3087,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All players</source>
-            <translation>Con cualquiera</translation>
+            <translation>Todos los jugadores</translation>
         </message>
     </context>
     <context>
@@ -2694,7 +3100,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
-            <translation>Borrado: {matches}. La partida de la mesa se queda.</translation>
+            <translation>Borrado: {matches}. La partida de la mesa se ha conservado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
@@ -2712,12 +3118,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
-            <translation>Ninguna partida es así. «Mostrar todo» las vuelve a enseñar todas.</translation>
+            <translation>No se encuentra ninguna partida. Con «Mostrar todo» vuelven todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
-            <translation>Aquí aparecerán todas las partidas que juegues.</translation>
+            <translation>Aquí aparecerán tus partidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -2732,12 +3138,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation>Esta partida no se puede repetir tal como está escrita ({reason}).</translation>
+            <translation>La repetición de esta partida no coincide con lo que se guardó ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Esta partida está entera; solo está dañada su línea de la lista. «Revisar mis partidas», en el menú de ayuda, la repara.</translation>
+            <translation>Esta partida está bien; solo está dañada su línea en la lista. «Revisar mis partidas», en el menú Ayuda, la repara.</translation>
         </message>
     </context>
     <context>
@@ -2745,17 +3151,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;De qué se trata&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete de un valor forman una &lt;b&gt;canasta&lt;/b&gt;: ahí están los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta en un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y mientras preparas cartas una pequeña etiqueta va contando.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Gana la partida quien tenga más puntos cuando un bando llega a la meta.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete del mismo valor forman una &lt;b&gt;canasta&lt;/b&gt;: las canastas dan la mayoría de los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta de un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y una pequeña etiqueta va contando mientras preparas tus cartas.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Cuando un bando llega a la meta de la partida, gana quien tenga más puntos.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Mover cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arrastra&lt;/b&gt; una carta, o varias elegidas: los sitios que las aceptan se iluminan. Si las sueltas en otra parte, vuelven solas y se te dice por qué.&lt;/li&gt;&lt;li&gt;&lt;b&gt;¿Prefieres pulsar?&lt;/b&gt; Pulsa una carta para elegirla y después el sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con doble clic&lt;/b&gt; se hace lo más natural con una carta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Elegir varias:&lt;/b&gt; pulsa cartas de un valor, y comodines, una tras otra. Ctrl añade cualquier carta, Mayús toda una fila, y un marco dibujado alrededor las elige todas. Ctrl y doble clic, o Alt y un clic, eligen todas las de un valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pulsa el mazo&lt;/b&gt; para robar, &lt;b&gt;pulsa el pozo&lt;/b&gt; para llevártelo. Deja el ratón quieto sobre el pozo y te dirá si puedes, y si no, por qué.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Prepara tus primeros juegos grupo a grupo; la etiqueta va contando. Nadie más los ve hasta que &lt;b&gt;confirmes&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; lo devuelve todo a tu mano.&lt;/p&gt;&lt;h3&gt;¿Has cambiado de idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Deshacer&lt;/b&gt; recoge todo lo de tu turno que no te haya enseñado nada nuevo. Un clic o una tecla salta al final de lo que se esté moviendo. Ordena tu mano arrastrando sus cartas: tu orden se conserva.&lt;/p&gt;&lt;h3&gt;No se pierde nada&lt;/h3&gt;&lt;p&gt;Cierra la ventana cuando quieras. La partida te espera.&lt;/p&gt;</translation>
+            <translation>&lt;h3&gt;Mover cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arrastra&lt;/b&gt; una carta, o varias elegidas: los sitios que las aceptan se iluminan. Si las sueltas en otra parte, vuelven a tu mano y la mesa te dice por qué.&lt;/li&gt;&lt;li&gt;&lt;b&gt;¿Prefieres hacer clic?&lt;/b&gt; Haz clic en una carta para elegirla y después en el sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con doble clic&lt;/b&gt; la carta va adonde es más natural.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Elegir varias:&lt;/b&gt; haz clic en cartas del mismo valor, y en comodines, una tras otra. Ctrl añade cualquier carta, Mayús toda una fila, y un marco dibujado alrededor de las cartas las elige todas. Ctrl y doble clic, o Alt y un clic, eligen todas las del mismo valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Haz clic en el mazo&lt;/b&gt; para robar y &lt;b&gt;en el pozo&lt;/b&gt; para llevártelo. Deja el ratón quieto sobre el pozo y te dirá si puedes, y si no, por qué.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Prepara tus primeros juegos grupo a grupo; la etiqueta va contando. Nadie más los ve hasta que &lt;b&gt;confirmes&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; lo devuelve todo a tu mano.&lt;/p&gt;&lt;h3&gt;¿Has cambiado de idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Deshacer&lt;/b&gt; anula lo que hayas hecho en tu turno, mientras no te haya enseñado ninguna carta nueva. Con un clic o una tecla se salta la animación. Arrastra las cartas de tu mano para ordenarlas como quieras: así se quedan.&lt;/p&gt;&lt;h3&gt;No se pierde nada&lt;/h3&gt;&lt;p&gt;Cierra la ventana cuando quieras. La partida te espera.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;El &lt;b&gt;pozo&lt;/b&gt; siempre se lleva con una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes tirar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo se llevan las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y viene con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;Para llevarte el &lt;b&gt;pozo&lt;/b&gt; siempre necesitas una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes descartar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo te llevas las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y te la llevas con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -2797,7 +3203,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>an unknown game</source>
-            <translation>una variante que aquí no se conoce</translation>
+            <translation>una variante desconocida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2812,7 +3218,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Save in my rules</source>
-            <translation>&amp;Guardar entre mis reglas</translation>
+            <translation>&amp;Guardar en mis reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2822,7 +3228,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Based on</source>
-            <translation>Hechas a partir de</translation>
+            <translation>Basadas en</translation>
         </message>
     </context>
     <context>
@@ -2840,7 +3246,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Problems</source>
-            <translation>Lo que está mal</translation>
+            <translation>Problemas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -2853,12 +3259,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>No instant win.</source>
-            <translation>Nada gana la partida en el acto.</translation>
+            <translation>Sin victoria en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Canastas in one deal:</source>
-            <translation>Tantas canastas en una ronda:</translation>
+            <translation>Canastas en una ronda:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -2914,7 +3320,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
-            <translation>Lo que ves y oyes</translation>
+            <translation>Vista y sonido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -2969,7 +3375,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
-            <translation>Elegir todas las cartas del valor</translation>
+            <translation>Elegir todas las cartas del mismo valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3009,7 +3415,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To stock, pile, melds and buttons</source>
-            <translation>Al mazo, pozo, juegos y botones, y volver</translation>
+            <translation>Al mazo, el pozo, los juegos y los botones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3019,27 +3425,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or click a place</source>
-            <translation>Elegir una carta; en un sitio: como un clic</translation>
+            <translation>Elegir una carta o pulsar en un sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Confirm, or press the golden button</source>
-            <translation>Confirmar lo preparado, o el botón dorado</translation>
+            <translation>Confirmar o pulsar el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deselect, take back</source>
-            <translation>Soltar, recoger</translation>
+            <translation>Quitar la selección, recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a row of cards</source>
-            <translation>Elegir una fila de cartas</translation>
+            <translation>Elegir varias cartas seguidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Move the selected cards in your hand</source>
-            <translation>Mover las cartas elegidas en tu mano</translation>
+            <translation>Mover en tu mano las cartas elegidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3064,7 +3470,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Play or pause</source>
-            <translation>Dejar que corra, o pararla</translation>
+            <translation>Reproducir o parar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3087,17 +3493,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation>Como &amp;estaba</translation>
+            <translation>Restablecer &amp;esta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore defaults</source>
-            <translation>&amp;Restablecer lo habitual</translation>
+            <translation>&amp;Restablecer todas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Command</source>
-            <translation>Para qué sirve</translation>
+            <translation>Orden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -3142,12 +3548,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press another key for it.</source>
-            <translation>Elige una orden y pulsa la tecla que quieras darle también.</translation>
+            <translation>Elige una orden y pulsa otra tecla para ella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation>{key} siempre sirve para moverse por la mesa o elegir; no se puede cambiar.</translation>
+            <translation>{key} sirve para moverse por la mesa o elegir; no se puede cambiar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -3157,12 +3563,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} does this already.</source>
-            <translation>{key} ya sirve para esto.</translation>
+            <translation>{key} ya hace esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation>{key} es ahora «{other}». Si se la quitas, esa orden se queda sin tecla.</translation>
+            <translation>{key} es ahora la tecla de «{other}». Si se la quitas, esa orden se queda sin ella.</translation>
         </message>
     </context>
     <context>
@@ -3189,13 +3595,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation>Lo que hay en esta página es todo lo que se le dijo a {name}. No había en ello ninguna carta de otra mano, del mazo ni de las rondas siguientes.</translation>
+            <translation>Esto es todo lo que sabía {name}: ninguna carta de otra mano, del mazo ni de rondas posteriores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation>Todo lo que se podía ver desde esta silla.</translation>
+            <translation>Todo lo que se podía ver desde este sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3219,19 +3625,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation>Cartas que estaban tapadas</translation>
+            <translation>Cartas boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation>Sin ver todavía, dondequiera que estén estas cartas</translation>
+            <translation>Cartas aún no vistas, estén donde estén</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Moves compared</source>
             <extracomment>compared</extracomment>
-            <translation>Lo que se comparó</translation>
+            <translation>Jugadas comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3273,7 +3679,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation>{count}; entre ellas {cards}, que llegaron con el pozo</translation>
+            <translation>{count}; entre ellas {cards}, del pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3285,49 +3691,49 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation>Un jugador de este nivel solo recuerda lo que pasó en la última vuelta.</translation>
+            <translation>Un jugador de este nivel solo recuerda la última vuelta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation>No piensa en lo que otros puedan tener en la mano.</translation>
+            <translation>No piensa en lo que pueden tener los demás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation>No se comparó nada: esta jugada sale de reglas sencillas.</translation>
+            <translation>No se ha comparado ninguna jugada: esta sigue reglas sencillas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation>Se está haciendo la misma pregunta otra vez…</translation>
+            <translation>Calculando de nuevo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation>Calculado ahora mismo, haciendo la misma pregunta otra vez.</translation>
+            <translation>Calculado de nuevo ahora mismo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation>Guardado con la partida cuando se hizo la jugada.</translation>
+            <translation>Guardado con la partida al hacer la jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation>Si se le pregunta otra vez, haría otra cosa.</translation>
+            <translation>Esta vez el bot haría otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What people think stays private.</source>
             <extracomment>person_thinks</extracomment>
-            <translation>Lo que piensa una persona es cosa suya.</translation>
+            <translation>Lo que piensan las personas es cosa suya.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3339,7 +3745,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation>{name} se lleva el pozo en {n} de 100 rondas imaginadas</translation>
+            <translation>{name} se lleva el pozo en {n} de cada 100 repartos probables</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3357,25 +3763,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation>más seguro que lo siguiente</translation>
+            <translation>más segura que la siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation>claramente lo mejor</translation>
+            <translation>claramente la mejor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation>otras son más o menos igual de buenas</translation>
+            <translation>otras son casi igual de buenas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
-            <translation>Tirar {card:the}</translation>
+            <translation>Descartar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3387,7 +3793,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
-            <translation>Llevarse el pozo bajando {cards}</translation>
+            <translation>Llevarse el pozo y bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3459,7 +3865,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
-            <translation>Rendirse en la ronda</translation>
+            <translation>Dar la ronda por perdida</translation>
         </message>
     </context>
     <context>
@@ -3467,12 +3873,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Crónica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Whose turns to show</source>
-            <translation>De quién se muestran los turnos</translation>
+            <translation>Qué turnos mostrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
@@ -3492,7 +3898,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Replay from here</source>
-            <translation>&amp;Abrir aquí la repetición</translation>
+            <translation>&amp;Ver la repetición desde aquí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
@@ -3768,13 +4174,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation>expones {cards}</translation>
+            <translation>pones en la mesa {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation>expone {cards}</translation>
+            <translation>pone en la mesa {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3801,12 +4207,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is your turn.</source>
-            <translation>Es tu turno.</translation>
+            <translation>Te toca a ti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is {name}'s turn.</source>
-            <translation>Es el turno de {name}.</translation>
+            <translation>Le toca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3816,12 +4222,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{side} {points} (total {total})</source>
-            <translation>{side} {points}, {total} en total</translation>
+            <translation>{side} {points} (total: {total})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>Deal result: {scores}</source>
-            <translation>La ronda da: {scores}.</translation>
+            <translation>Resultado de la ronda: {scores}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -3850,7 +4256,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation>Dónde cae la suerte en la curva del azar</translation>
+            <translation>La suerte en la curva del azar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
@@ -3895,7 +4301,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>None of these matches is yours.</source>
-            <translation>Entre estas no hay ninguna partida tuya.</translation>
+            <translation>Ninguna de estas partidas es tuya.</translation>
         </message>
     </context>
     <context>
@@ -3910,19 +4316,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation>{match}: dañada. No se puede repetir tal como está escrita.</translation>
+            <translation>{match}: dañada. Su repetición no coincide con lo que se guardó.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation>{match}: se deja como está, porque la escribió un Canasta Qt más nuevo.</translation>
+            <translation>{match}: se queda como está; es de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation>su línea del historial</translation>
+            <translation>su línea en el historial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3945,17 +4351,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
-            <translation>El archivo con tus partidas está dañado. Cierra Canasta y ábrelo otra vez: entonces se repara.</translation>
+            <translation>El archivo con tus partidas está dañado. Cierra Canasta y vuelve a abrirla para repararlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. Results so far:</source>
-            <translation>La revisión se ha parado. Lo visto hasta ahora:</translation>
+            <translation>La revisión se ha parado. Resultados hasta ahora:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The only match is the one on the table.</source>
-            <translation>Aún no hay más partida que la de la mesa.</translation>
+            <translation>La única partida es la que está en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3965,7 +4371,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>All is well. Checked: {matches}.</source>
-            <translation>Todo está bien. Repetido: {matches}.</translation>
+            <translation>Todo está bien. Revisado: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -3980,12 +4386,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: repaired ({parts}).</source>
-            <translation>{match}: reparada, en concreto {parts}.</translation>
+            <translation>{match}: reparada ({parts}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
-            <translation>Lo que se jugó antes del daño espera ahora como partida propia.</translation>
+            <translation>La parte anterior al daño es ahora otra partida, sin terminar.</translation>
         </message>
     </context>
     <context>
@@ -3998,17 +4404,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Reading and replaying every match…</source>
-            <translation>Se lee y se repite cada partida…</translation>
+            <translation>Leyendo y repasando cada partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Progress of the check</source>
-            <translation>Por dónde va la revisión</translation>
+            <translation>Progreso de la revisión</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Results of the check</source>
-            <translation>Lo que se ha encontrado</translation>
+            <translation>Resultados de la revisión</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
@@ -4021,7 +4427,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
-            <translation>Las partidas dañadas siguen en el historial, marcadas como tales. Quizá una copia las tenga enteras: búscalas allí en «Copias».</translation>
+            <translation>Las partidas dañadas se quedan en el historial, marcadas como dañadas. Quizá una copia las tenga enteras: mira allí en «Copias».</translation>
         </message>
     </context>
     <context>
@@ -4029,12 +4435,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
-            <translation>Las reglas que elegiste la última vez ya no están; se ofrece {game} en su lugar.</translation>
+            <translation>Las últimas reglas que elegiste ya no están; aquí tienes {game} en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is now in your rules.</source>
-            <translation>«{name}» está entre tus reglas.</translation>
+            <translation>«{name}» ya está en tus reglas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchEnd</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>The match</source>
+            <translation>La partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>No deal of this match was finished.</source>
+            <translation>No se terminó ninguna ronda de esta partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>Worth remembering</source>
+            <translation>Para recordar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;New match…</source>
+            <translation>&amp;Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Review</source>
+            <translation>&amp;Repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Score sheet</source>
+            <translation>&amp;Hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Guardar una copia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>&amp;Play again</source>
+            <translation>&amp;Jugar otra vez</translation>
         </message>
     </context>
     <context>
@@ -4042,12 +4496,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At this many points:</source>
-            <translation>Al llegar a un número de puntos:</translation>
+            <translation>Al llegar a estos puntos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After this many deals:</source>
-            <translation>Después de un número de rondas:</translation>
+            <translation>Después de estas rondas:</translation>
         </message>
     </context>
     <context>
@@ -4056,13 +4510,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation>Esto no es una partida de Canasta Qt.</translation>
+            <translation>No es una partida de Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
-            <translation>Esta partida la escribió un Canasta Qt más nuevo.</translation>
+            <translation>Esta partida es de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
@@ -4079,7 +4533,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Deal {deal} was not played by its rules.</source>
-            <translation>En la ronda {deal} no se jugó según sus reglas.</translation>
+            <translation>La ronda {deal} no se jugó según sus reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
@@ -4104,7 +4558,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file is incomplete; its last part was left out.</source>
-            <translation>El archivo estaba cortado; el final incompleto se deja fuera.</translation>
+            <translation>El archivo está incompleto; falta la última parte.</translation>
         </message>
     </context>
     <context>
@@ -4117,7 +4571,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
-            <translation>Leída de {name}. No se ha guardado nada.</translation>
+            <translation>Leída de {name}. Todavía no se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
@@ -4127,7 +4581,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Import to my matches</source>
-            <translation>&amp;Guardar entre mis partidas</translation>
+            <translation>&amp;Importar a mis partidas</translation>
         </message>
     </context>
     <context>
@@ -4274,7 +4728,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
-            <translation>&amp;Consejo: ¿qué harías tú?</translation>
+            <translation>&amp;Consejo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4284,7 +4738,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Take back my cards</source>
-            <translation>&amp;Recoger lo preparado</translation>
+            <translation>&amp;Recoger mis cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4319,7 +4773,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the deal</source>
-            <translation>Rend&amp;irse en esta ronda</translation>
+            <translation>Dar la ronda por perd&amp;ida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4349,12 +4803,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Play &amp;again</source>
-            <translation>Otra &amp;igual</translation>
+            <translation>&amp;Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Welcome screen</source>
-            <translation type="unfinished" />
+            <translation>Pantalla de &amp;bienvenida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4369,12 +4823,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Replay this match</source>
-            <translation>R&amp;epetir esta partida</translation>
+            <translation>V&amp;er la repetición de esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
-            <translation>Rendirse en la &amp;partida…</translation>
+            <translation>Dar la &amp;partida por perdida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4424,7 +4878,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;All rules…</source>
-            <translation>&amp;Todas las reglas, una por una…</translation>
+            <translation>&amp;Todas las reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4474,7 +4928,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;kip the animation</source>
-            <translation>Sal&amp;tar lo que se mueve</translation>
+            <translation>Sal&amp;tar la animación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -4537,7 +4991,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Moves compared</source>
-            <translation>Lo que se &amp;comparó</translation>
+            <translation>Jugadas &amp;comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
@@ -4562,12 +5016,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Reason</source>
-            <translation>Porque</translation>
+            <translation>Motivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Moves compared</source>
-            <translation>Lo que se comparó</translation>
+            <translation>Jugadas comparadas</translation>
         </message>
     </context>
     <context>
@@ -4575,7 +5029,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation>Cuando termine esta ronda se podrá contar.</translation>
+            <translation>Podrás verlo cuando termine esta ronda.</translation>
         </message>
     </context>
     <context>
@@ -4647,11 +5101,79 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NewMatchPage</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>New match</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules: “samba”, “freeze”</source>
+            <translation>Buscar reglas: «samba», «congelar»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Find rules</source>
+            <translation>Buscar reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;All {n} games</source>
+            <translation>&amp;Los {n} juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Read these rules</source>
+            <translation>&amp;Leer estas reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Change these rules…</source>
+            <translation>&amp;Cambiar estas reglas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>How long</source>
+            <translation>Duración</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>You can stop at any moment; the match waits.</source>
+            <translation>Puedes parar cuando quieras; la partida espera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Seats and names…</source>
+            <translation>As&amp;ientos y nombres…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>&amp;Deal the cards</source>
+            <translation>&amp;Repartir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>This chair</source>
+            <translation>Tu sitio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Cada cual tiene su propio nivel.</translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was already running.</source>
-            <translation>Canasta ya estaba abierta: es esta.</translation>
+            <translation>Canasta ya estaba abierta.</translation>
         </message>
     </context>
     <context>
@@ -4672,12 +5194,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add one</source>
-            <translation>Uno más</translation>
+            <translation>Añadir uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove one</source>
-            <translation>Uno menos</translation>
+            <translation>Quitar uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
@@ -4715,7 +5237,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Sort</source>
-            <translation>Poner en orden</translation>
+            <translation>Ordenar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
@@ -4756,32 +5278,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
             <translation>Restablecer {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
+            <source>your rule</source>
+            <translation>regla tuya</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Cambiada. En {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
             <translation>la original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
+            <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
             <translation>En Clásica: {value}</translation>
         </message>
@@ -4808,12 +5335,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Redo (Ctrl+Y)</source>
-            <translation>Hacerlo otra vez (Ctrl+Y)</translation>
+            <translation>Rehacer (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all rules</source>
-            <translation>Todo como estaba</translation>
+            <translation>Restablecer todas las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4848,12 +5375,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Nothing differs from {game}.</source>
-            <translation>No hay nada distinto de {game}.</translation>
+            <translation>No hay diferencias con {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>What differs</source>
-            <translation>Lo que es distinto</translation>
+            <translation>Diferencias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -4876,7 +5403,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>New name for “{name}”:</source>
-            <translation>¿Cómo se va a llamar «{name}»?</translation>
+            <translation>Nuevo nombre para «{name}»:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -4886,7 +5413,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Name for the copy of “{name}”:</source>
-            <translation>¿Cómo se va a llamar la copia de «{name}»?</translation>
+            <translation>Nombre para la copia de «{name}»:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -4899,12 +5426,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation>Todo lo de esta página como estaba al principio</translation>
+            <translation>Restablecer los valores iniciales de esta página</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
-            <translation>&amp;Restablecer lo habitual</translation>
+            <translation>&amp;Restablecer esta página</translation>
         </message>
     </context>
     <context>
@@ -4912,7 +5439,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
-            <translation>Las cartas por su valor, como 22,77,AA (A K Q J T 9 ... 2; X es un joker), grupos como 4-4-3-3, o 7 natural pairs, wild pair, 4 wilds, A..K; únelas con +</translation>
+            <translation>Cartas por su valor, como 22,77,AA (A K Q J T 9 ... 2; X es un joker), grupos como 4-4-3-3, o 7 natural pairs, wild pair, 4 wilds, A..K; une las partes con +</translation>
         </message>
     </context>
     <context>
@@ -4925,17 +5452,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>empty: random</source>
-            <translation>barajar de nuevo</translation>
+            <translation>vacío: al azar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>The same code deals the same cards again.</source>
-            <translation>El mismo número reparte otra vez las mismas cartas.</translation>
+            <translation>Con el mismo código se reparten otra vez las mismas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
-            <translation>&amp;Juegan como</translation>
+            <translation>&amp;Nivel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -4945,7 +5472,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
-            <translation>Núme&amp;ro del reparto</translation>
+            <translation>Código del &amp;reparto</translation>
         </message>
     </context>
     <context>
@@ -4954,25 +5481,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Question</source>
             <extracomment>Question</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Warning</source>
             <extracomment>Warning</extracomment>
-            <translation type="unfinished" />
+            <translation>Aviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Error</source>
             <extracomment>Critical</extracomment>
-            <translation type="unfinished" />
+            <translation>Error</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Note</source>
             <extracomment>Information</extracomment>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
     </context>
     <context>
@@ -4985,7 +5512,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation>Empieza una partida nueva en este momento y tú ocupas el sitio de {name}. La partida de la repetición se queda como está.</translation>
+            <translation>Empieza una partida nueva desde este momento, contigo en el sitio de {name}. La partida original se queda como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -5000,7 +5527,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What {name} has seen stays; everything else is shuffled.</source>
-            <translation>Lo que {name} ha visto hasta ahora se queda; todo lo demás se baraja.</translation>
+            <translation>Lo que ha visto {name} se queda igual; todo lo demás se baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -5014,7 +5541,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
-            <translation>Colores</translation>
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5026,13 +5553,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño de textos y botones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
-            <translation>Reverso de las cartas</translation>
+            <translation>Dorso de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5056,7 +5583,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation>Señalar las cartas que acabo de recibir</translation>
+            <translation>Señalar las cartas nuevas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5068,19 +5595,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
-            <translation>Orden de mi mano</translation>
+            <translation>Orden de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation>Avisarme antes de descartar una carta que encaja en uno de nuestros juegos</translation>
+            <translation>Avisarme si voy a descartar una carta que encaja en nuestros juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation>Avisarme antes de descartar lo que deja a los rivales llevarse el pozo</translation>
+            <translation>Avisarme si mi descarte permite a los rivales llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5104,13 +5631,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
-            <translation>Dejarme cortar la baraja antes de cada partida</translation>
+            <translation>Cortar yo la baraja antes de cada partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
-            <translation>Movimiento</translation>
+            <translation>Animación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5122,7 +5649,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
-            <translation>Entre los turnos de los otros</translation>
+            <translation>Entre los turnos de los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5134,7 +5661,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
-            <translation>Las cartas llegan una tras otra</translation>
+            <translation>Las cartas se reparten una a una</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5146,7 +5673,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation>Una carta tiembla donde no puede ir</translation>
+            <translation>Las cartas tiemblan donde no pueden ir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5158,7 +5685,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
-            <translation type="unfinished" />
+            <translation>Los grandes momentos se celebran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5212,19 +5739,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando abre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguien cierra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation>Es mi turno</translation>
+            <translation>Me toca a mí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5242,7 +5769,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
-            <translation>Los jugadores del ordenador dicen algo de vez en cuando</translation>
+            <translation>Los bots charlan de vez en cuando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5254,13 +5781,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
-            <translation>Contar a un lector de pantalla lo que pasa</translation>
+            <translation>Anunciar lo que pasa a los lectores de pantalla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
-            <translation>Guardar lo que pensaron los jugadores del ordenador, para verlo después</translation>
+            <translation>Guardar lo que pensaron los bots para repasarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5285,12 +5812,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Follow the system</source>
-            <translation>Como el ordenador</translation>
+            <translation>Como el sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Match the theme</source>
-            <translation>Según los colores</translation>
+            <translation>Según el tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5365,12 +5892,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>As set below</source>
-            <translation>Lo que se elija abajo</translation>
+            <translation>Como se elija abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Off: cards move at once</source>
-            <translation>Ninguno: las cartas cambian de sitio de golpe</translation>
+            <translation>Ninguna: las cartas se mueven de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5390,12 +5917,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Off: show everything at once</source>
-            <translation>Mostrar todo de golpe</translation>
+            <translation>Ninguna: mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>No pause</source>
-            <translation>Seguir sin pausa</translation>
+            <translation>Sin pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5433,7 +5960,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preference pages</source>
-            <translation>Páginas de las preferencias</translation>
+            <translation>Páginas de preferencias</translation>
         </message>
     </context>
     <context>
@@ -5451,7 +5978,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
-            <translation>Un clic o una tecla siempre salta lo que se está moviendo.</translation>
+            <translation>Con un clic o una tecla se salta siempre la animación.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5461,7 +5988,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animations</source>
-            <translation>Lo que se mueve</translation>
+            <translation>Animaciones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5471,7 +5998,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds to play</source>
-            <translation>Lo que se oye</translation>
+            <translation>Qué sonidos se oyen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5486,7 +6013,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation>Tu corte entra en la mezcla, así que nadie más puede haber elegido las cartas.</translation>
+            <translation>Tu corte entra en la mezcla, así que nadie puede elegir las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5506,7 +6033,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
-            <translation>Estos nombres se usan desde la próxima partida.</translation>
+            <translation>Se usan desde la próxima partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5531,7 +6058,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation and pace</source>
-            <translation>Movimiento y ritmo</translation>
+            <translation>Animación y ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -5559,7 +6086,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preview of the table</source>
-            <translation>Imagen de la mesa tal como está ahora</translation>
+            <translation>Así se verá la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
@@ -5670,13 +6197,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, treses: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, junto a los juegos: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -5694,7 +6221,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
-            <translation>{count} esperan a {name}</translation>
+            <translation>{count} para {name}, en espera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -5785,17 +6312,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Matches saved so far</source>
-            <translation>Cuántas partidas están a salvo</translation>
+            <translation>Partidas salvadas hasta ahora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
-            <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer pasa a uno nuevo; el dañado se conserva.</translation>
+            <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer está pasando a uno nuevo; el dañado se conserva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation>Puedes cerrar esta ventana, y con ella Canasta: lo que está a salvo sigue a salvo, y el resto sigue la próxima vez que lo abras.</translation>
+            <translation>Puedes cerrar esta ventana, y también Canasta: lo que está a salvo sigue a salvo, y el resto se hará la próxima vez que la abras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
@@ -5855,7 +6382,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>A meld holds one rank only; wild cards may join it.</source>
             <extracomment>MIXED_RANKS</extracomment>
-            <translation>Un juego es de un solo valor; los comodines pueden unirse a él.</translation>
+            <translation>Todas las cartas de un juego son del mismo valor; solo se les pueden unir comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5867,7 +6394,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>At this table wild cards cannot be a meld of their own.</source>
             <extracomment>WILD_MELD_OFF</extracomment>
-            <translation>En esta mesa los comodines no pueden formar un juego propio.</translation>
+            <translation>En esta mesa no hay juegos solo de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5885,7 +6412,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Wild cards may never join {ranks}.</source>
             <extracomment>NEVER_WILD</extracomment>
-            <translation>Con {ranks:the} no puede ir nunca un comodín.</translation>
+            <translation>Con {ranks:the} no pueden ir nunca comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5909,7 +6436,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You can only add to your own side's melds.</source>
             <extracomment>OPP_MELD</extracomment>
-            <translation>Solo puedes añadir a los juegos de tu bando.</translation>
+            <translation>Solo puedes añadir cartas a los juegos de tu bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5960,7 +6487,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld lacks something these rules require.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
-            <translation>Tu apertura no contiene lo que piden estas reglas.</translation>
+            <translation>A tu apertura le falta algo que piden estas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -5978,19 +6505,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN</extracomment>
-            <translation>El pozo está congelado para ti: hacen falta {need} cartas naturales iguales a la de arriba.</translation>
+            <translation>El pozo está congelado para ti: hacen falta {need} cartas naturales del mismo valor que la de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>These cards cannot take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation>Con estas cartas no te llevas el pozo: deben formar un juego con su carta de arriba.</translation>
+            <translation>Con estas cartas no puedes llevarte el pozo: deben formar un juego con la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
-            <translation>Tu bando debe haber bajado en un turno anterior para poder llevarse el pozo.</translation>
+            <translation>Tu bando debe haber bajado cartas en un turno anterior para poder llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6002,25 +6529,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The top card only fits a canasta you have completed; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation>La carta de arriba solo encaja en una canasta ya completa; con eso no te llevas el pozo.</translation>
+            <translation>La carta de arriba solo encaja en una canasta ya completa; así no te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>With the top card of the pile the meld would have {have_cards}; it may hold {need} at most.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation>Con la carta de arriba del pozo el juego tendría {have_cards}; puede tener {need}.</translation>
+            <translation>Con la carta de arriba del pozo el juego tendría {have_cards}; puede tener {need} como mucho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The pile may be taken once it holds {need_cards}; it has {have}.</source>
             <extracomment>PILE_TOO_SMALL</extracomment>
-            <translation>El pozo se puede llevar cuando tenga {need_cards}; tiene {have}.</translation>
+            <translation>Podrás llevarte el pozo cuando tenga {need_cards}; ahora tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You cannot go out yet, so you must keep {need_cards} after melding.</source>
             <extracomment>HAND_GUARD</extracomment>
-            <translation>Todavía no puedes cerrar, así que debes guardar {need_cards} después de bajar.</translation>
+            <translation>Todavía no puedes cerrar: después de bajar debes quedarte con {need_cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6032,7 +6559,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You must go out with a discard: keep one card for it.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
-            <translation>Debes cerrar con un descarte: guarda una carta para ello.</translation>
+            <translation>Debes cerrar con un descarte: guarda una carta para eso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6056,13 +6583,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Wild cards may not join black threes.</source>
             <extracomment>BLACK3_WILD</extracomment>
-            <translation>Los comodines no pueden unirse a los treses negros.</translation>
+            <translation>A los treses negros no se les pueden añadir comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You must ask your partner before you meld.</source>
             <extracomment>PERMISSION_TIMING</extracomment>
-            <translation>Debes preguntar a tu compañero antes de bajar.</translation>
+            <translation>Debes preguntar a tu compañero antes de bajar cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6110,7 +6637,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>That is not possible now.</source>
             <extracomment>PHASE</extracomment>
-            <translation>Eso no se puede hacer ahora mismo.</translation>
+            <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6134,28 +6661,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out, your side still needs a canasta of the right kind.</source>
             <extracomment>GO_OUT_KINDS</extracomment>
-            <translation>Para cerrar, a tu bando le falta una canasta de la clase debida.</translation>
+            <translation>Para cerrar, a tu bando aún le falta una canasta de la clase adecuada.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Going out needs {n} red threes on the table; there are {have}.</source>
             <extracomment>GO_OUT_RED3, for 1: Going out needs one red three on the table; there are {have}.</extracomment>
             <translation>
-                <numerusform>Para cerrar debe haber un tres rojo en la mesa; hay {have}.</numerusform>
-                <numerusform>Para cerrar debe haber {n} treses rojos en la mesa; hay {have}.</numerusform>
+                <numerusform>Para cerrar hace falta un tres rojo en la mesa; hay {have}.</numerusform>
+                <numerusform>Para cerrar hacen falta {n} treses rojos en la mesa; hay {have}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until that meld is a canasta.</source>
             <extracomment>GO_OUT_INCOMPLETE</extracomment>
-            <translation>Tu bando no puede cerrar mientras ese juego no sea canasta.</translation>
+            <translation>Tu bando no puede cerrar hasta que ese juego sea canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out, {need} of your side must have played from the foot; {have} has.</source>
             <extracomment>GO_OUT_FOOT</extracomment>
-            <translation>Para cerrar, {need} de tu bando deben haber jugado con el pie; lo ha hecho {have}.</translation>
+            <translation>Para cerrar, {need} de tu bando deben haber jugado ya con el pie; de momento, {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6173,7 +6700,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your {ranks} are a canasta already; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation>Ya tienes una canasta de {ranks}; con eso no te llevas el pozo.</translation>
+            <translation>Ya tienes una canasta de {ranks}; así no te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6245,7 +6772,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld must hold a canasta entirely from your hand.</source>
-            <translation>Tu apertura debe contener una canasta completa de tu mano.</translation>
+            <translation>Tu apertura debe contener una canasta hecha solo con cartas de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6255,7 +6782,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} with wild cards; it has {have}.</source>
-            <translation>Para cerrar tu bando necesita {need_canastas} con algún comodín; tiene {have}.</translation>
+            <translation>Para cerrar tu bando necesita {need_canastas} con comodines; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6300,17 +6827,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its aces are a canasta.</source>
-            <translation>Tu bando no puede cerrar mientras sus ases no sean canasta.</translation>
+            <translation>Tu bando no puede cerrar hasta que sus ases sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its sevens are a canasta.</source>
-            <translation>Tu bando no puede cerrar mientras sus sietes no sean canasta.</translation>
+            <translation>Tu bando no puede cerrar hasta que sus sietes sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its wild cards are a canasta.</source>
-            <translation>Tu bando no puede cerrar mientras sus comodines no sean canasta.</translation>
+            <translation>Tu bando no puede cerrar hasta que sus comodines sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6334,7 +6861,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Wild cards may not join that meld.</source>
             <extracomment>MAX_WILDS</extracomment>
-            <translation>Los comodines no pueden unirse a un juego así.</translation>
+            <translation>A ese juego no se le pueden añadir comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6352,7 +6879,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This card is not in your hand.</source>
             <extracomment>NOT_HELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta no está en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -6517,7 +7044,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Lo siento, señores.</translation>
+            <translation>Lo siento por todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6565,7 +7092,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation>Esa sí que es una canasta.</translation>
+            <translation>Esa sí que es una buena canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6613,7 +7140,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation>Qué mano tan pequeña.</translation>
+            <translation>Ya me quedan pocas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6655,7 +7182,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation>Bien jugado, todos.</translation>
+            <translation>Muy bien jugado, todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6685,7 +7212,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation>Bien ganada. ¿Otra?</translation>
+            <translation>Bien jugado. ¿Otra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6697,7 +7224,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That should do for today.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation>Con esto tengo para hoy.</translation>
+            <translation>Con esto me vale por hoy.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -6921,12 +7448,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation>&amp;Salir de la repetición</translation>
+            <translation>&amp;Salir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Start of the deal (PgUp)</source>
-            <translation>Al principio de la ronda (RePág)</translation>
+            <translation>Principio de la ronda (RePág)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -6956,7 +7483,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
-            <translation>A la ronda siguiente (AvPág)</translation>
+            <translation>Ronda siguiente (AvPág)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -6990,7 +7517,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Whose cards to show</source>
-            <translation>De quién se ven las cartas</translation>
+            <translation>Qué cartas mostrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -7005,7 +7532,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>The match is still on: only your own cards can be shown.</source>
-            <translation>La partida sigue: solo se pueden ver tus propias cartas.</translation>
+            <translation>La partida no ha terminado: solo se pueden ver tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -7015,12 +7542,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What the last player saw and compared (K)</source>
-            <translation>Lo que vio quien hizo la última jugada y lo que comparó (K)</translation>
+            <translation>Lo que vio y comparó el último jugador (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation>Cuando termine esta ronda se podrá contar.</translation>
+            <translation>Podrás verlo cuando termine esta ronda.</translation>
         </message>
     </context>
     <context>
@@ -7033,7 +7560,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
-            <translation>Aquí hay tan poco oculto que no existen otras cartas posibles.</translation>
+            <translation>Quedan muy pocas cartas ocultas para poder repartir otras.</translation>
         </message>
     </context>
     <context>
@@ -7041,7 +7568,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Click a line to go to its turn.</source>
-            <translation>Un clic en una línea lleva a su turno.</translation>
+            <translation>Haz clic en una línea para ir a su turno.</translation>
         </message>
     </context>
     <context>
@@ -7049,7 +7576,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Position in the deal</source>
-            <translation>Punto de la ronda</translation>
+            <translation>Momento de la ronda</translation>
         </message>
     </context>
     <context>
@@ -7082,7 +7609,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation>Aquí no hay compañeros, así que nadie saca cartas para tener uno.</translation>
+            <translation>Aquí no hay compañeros, así que no se sacan cartas para elegirlos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7094,7 +7621,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation>Esto necesita un compañero, y aquí cada uno juega por su cuenta.</translation>
+            <translation>Para esto hace falta un compañero, pero aquí cada uno juega por su cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7106,25 +7633,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation>Las manos que ganan la partida en el acto deben estar entre las manos especiales; aquí no están todas.</translation>
+            <translation>Las manos que ganan la partida en el acto deben ser manos especiales; aquí no lo son todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation>Una mano especial de {size} cartas no se junta nunca: después de robar, una mano tiene {held}.</translation>
+            <translation>Una mano especial de {size} cartas es imposible: después de robar, una mano tiene {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation>Un corte deja al menos una carta, y la baraja solo tiene {have}.</translation>
+            <translation>Un corte deja al menos una carta, pero la baraja solo tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation>Aquí vale cualquier carta descubierta, así que nunca se reparte de nuevo.</translation>
+            <translation>Aquí vale cualquier carta descubierta, así que nunca se vuelve a repartir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7136,19 +7663,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation>No se dice cuántas cartas ocultas van con cada carta descubierta.</translation>
+            <translation>Falta el número de cartas ocultas para cada carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation>Hay cartas ocultas bajo la carta descubierta, pero no se descubre ninguna.</translation>
+            <translation>Las cartas ocultas van debajo de la carta descubierta, pero no se descubre ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation>Hay pocas cartas: el reparto necesita {needed} y la baraja tiene {have}.</translation>
+            <translation>Faltan cartas: el reparto necesita {needed} y la baraja tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7160,13 +7687,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation>Un pie necesita cartas y una manera de recogerlo; aquí falta una de las dos cosas.</translation>
+            <translation>Un pie necesita cartas y una manera de recogerlo; falta una de las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
-            <translation>No hay pie con el que pueda estar jugando tu compañero.</translation>
+            <translation>No hay ningún pie con el que pueda jugar tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7184,7 +7711,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Después del reparto solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
+            <translation>Después de repartir solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7214,7 +7741,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation>El mismo valor no puede tener nunca comodines y a veces sí.</translation>
+            <translation>Un mismo valor no puede admitir comodines a veces y a la vez no admitirlos nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7268,13 +7795,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>
+            <translation>Una canasta mixta vale {mixed} puntos, más que una natural, que vale {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation>Casi nadie podrá cerrar: toda la baraja apenas da para {canastas} canastas.</translation>
+            <translation>Cerrar es casi imposible: toda la baraja da apenas para {canastas} canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7292,13 +7819,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation>Las filas de la apertura deben ir subiendo, y no puede haber dos que empiecen igual.</translation>
+            <translation>Las filas de la apertura deben ir de menos a más, y no puede haber dos que empiecen igual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation>Una apertura con muchos puntos empieza en una puntuación o en una ronda, no en las dos cosas ni en ninguna.</translation>
+            <translation>Una apertura con muchos puntos empieza a partir de unos puntos o de una ronda: ni las dos cosas ni ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7316,7 +7843,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation>{option} debe llegar hasta {threes}: tantos hay en la baraja.</translation>
+            <translation>{option} debe llegar hasta {threes}, los que hay en la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7334,7 +7861,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation>La tabla de puntos moderna debe decidir tanto la puntuación como los treses rojos, o ninguna de las dos cosas.</translation>
+            <translation>La tabla de puntos moderna debe decidir los puntos y también los treses rojos, o ninguna de las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7358,13 +7885,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
-            <translation>No se dice cuántas cartas se llevan de arriba del pozo.</translation>
+            <translation>Falta el número de cartas que se llevan de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation>Un pozo congelado, con {frozen} cartas iguales, es más fácil de llevar que otro, con {unfrozen}.</translation>
+            <translation>Un pozo congelado, con {frozen} cartas iguales, es más fácil de llevarse que uno sin congelar, con {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7376,19 +7903,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation>El premio menor por cerrar de mano no hace nada sin el mayor.</translation>
+            <translation>El premio menor por cerrar de mano no tiene efecto sin el mayor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation>Cerrar de mano da {total} puntos, menos que cerrar normalmente, con {bonus}.</translation>
+            <translation>Cerrar de mano vale {total} puntos, menos que el cierre normal, que vale {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation>Para sumar hacen falta {canastas} canastas, más que para cerrar: alguien puede cerrar y perder puntos con ello.</translation>
+            <translation>Para sumar hacen falta {canastas} canastas, más que para cerrar: alguien puede cerrar y perder puntos.</translation>
         </message>
     </context>
     <context>
@@ -7397,19 +7924,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
-            <translation>Esto no son reglas de canasta: ni un archivo con reglas ni un código corto.</translation>
+            <translation>Esto no son reglas de canasta: ni un archivo de reglas ni un texto breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>It is empty.</source>
             <extracomment>empty</extracomment>
-            <translation>No contiene nada.</translation>
+            <translation>Está vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation>Esto es demasiado grande para ser reglas, así que no se ha leído.</translation>
+            <translation>Es demasiado grande para ser unas reglas, así que no se ha leído.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7421,7 +7948,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation>Estas reglas las escribió una versión más nueva de este programa. Consigue la versión nueva para usarlas.</translation>
+            <translation>Estas reglas son de un Canasta Qt más nuevo. Actualiza el programa para usarlas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7445,7 +7972,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation>«{text}» está dos veces.</translation>
+            <translation>«{text}» aparece dos veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7463,37 +7990,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
-            <translation>«{text}», en el grupo {number}, no puede ser parte de un código.</translation>
+            <translation>«{text}», en el grupo {number}, no puede formar parte de un texto breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
-            <translation>Hay una errata en el código.</translation>
+            <translation>Hay una errata en el texto breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation>Hay una errata en el grupo {number} del código: «{text}».</translation>
+            <translation>Hay una errata en el grupo {number} del texto breve: «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation>El código no está entero: le falta el final.</translation>
+            <translation>El texto breve está incompleto: le falta el final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation>El código no tiene sentido, aunque está bien escrito.</translation>
+            <translation>El texto breve no tiene sentido, aunque está bien escrito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation>Son demasiadas reglas, más de {most}.</translation>
+            <translation>Hay demasiadas reglas, más de {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7517,19 +8044,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation>{name}: «{value}» no sirve. Es posible {allowed}.</translation>
+            <translation>{name}: «{value}» no vale. Se admite: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation>{name}: «{value}» está fuera de los límites. Es posible {allowed}.</translation>
+            <translation>{name}: «{value}» se sale de los límites. Se admite: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation>{name}: «{value}» no es posible aquí. Es posible {allowed}.</translation>
+            <translation>{name}: «{value}» no es posible aquí. Se admite: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7541,7 +8068,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation>Estas reglas las escribió una versión más nueva de este programa.</translation>
+            <translation>Estas reglas son de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -7551,12 +8078,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean “{meant}”?</source>
-            <translation>Quizá quieres decir «{meant}».</translation>
+            <translation>¿Querías decir «{meant}»?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation>¿Quieres decir {keys}?</translation>
+            <translation>¿Querías decir {keys}?</translation>
         </message>
     </context>
     <context>
@@ -7614,7 +8141,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation>No hace nada mientras {conditions}.</translation>
+            <translation>No tiene efecto mientras {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -8968,7 +9495,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation>Cuando lo probaron jugadores del ordenador, quien se llevó primero un pozo de ocho cartas o más acabó por delante en unas tres rondas de cada cuatro.</translation>
+            <translation>Cuando lo probaron los bots, quien se llevó primero un pozo de ocho cartas o más acabó por delante en unas tres rondas de cada cuatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -8988,12 +9515,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>¿Cuánto vale un pozo? Se lo hicimos probar a jugadores del ordenador en miles de rondas. Una o dos cartas no aportaron casi nada. De cinco a ocho valieron más que el premio por cerrar, y nueve o más valieron más que una canasta mixta. Así que llévate uno pequeño si no te cuesta cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
+            <translation>¿Cuánto vale un pozo? Se lo hicimos probar a los bots en miles de rondas. Una o dos cartas no aportaron casi nada. De cinco a ocho valieron más que el premio por cerrar, y nueve o más valieron más que una canasta mixta. Así que llévate uno pequeño si no te cuesta cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>Entre dos, los pozos pequeños importan menos de lo que parece. Hemos mirado cómo juegan los jugadores del ordenador: quien se llevó el primer pozo apenas tuvo ventaja al final, pero quien se llevó uno de doce cartas o más acabó por delante en unas tres rondas de cada cuatro. Hasta los fuertes regalan un pozo más o menos en uno de cada diez turnos, y aun así ganan. Así que mantén juntas tus parejas y sé terco solo con los pozos gordos.</translation>
+            <translation>Entre dos, los pozos pequeños importan menos de lo que parece. Hemos mirado cómo juegan los bots: quien se llevó el primer pozo apenas tuvo ventaja al final, pero quien se llevó uno de doce cartas o más acabó por delante en unas tres rondas de cada cuatro. Hasta los fuertes regalan un pozo más o menos en uno de cada diez turnos, y aun así ganan. Así que mantén juntas tus parejas y sé terco solo con los pozos gordos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -9936,7 +10463,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation>Cada uno de vosotros debe completar una canasta, es decir, poner su última carta: primero el compañero de quien abrió por el bando, después quien abrió. En cuanto este completa la suya, su compañero recoge el pie en el acto, y después lo recoge él. Nadie completa una segunda canasta antes de que los dos tengáis una.</translation>
+            <translation>Cada uno de los dos debe completar una canasta, es decir, poner su última carta: primero el compañero de quien abrió por el bando, después quien abrió. En cuanto este completa la suya, su compañero recoge el pie en el acto, y después lo recoge él. Nadie completa una segunda canasta antes de que los dos tengáis una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -12775,22 +13302,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer is not responding.</source>
-            <translation>La impresora no contesta.</translation>
+            <translation>La impresora no responde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Imprimir...</translation>
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation>Guardar como P&amp;DF...</translation>
+            <translation>Guardar como P&amp;DF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML…</source>
-            <translation>Guardar como &amp;HTML...</translation>
+            <translation>Guardar como &amp;HTML…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -12808,6 +13335,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>RulesDialog</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>{n} rules of your own</source>
+            <extracomment>for 1: 1 rule of your own</extracomment>
+            <translation>
+                <numerusform>1 regla tuya</numerusform>
+                <numerusform>{n} reglas tuyas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
@@ -12821,7 +13357,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as…</source>
-            <translation>G&amp;uardar como...</translation>
+            <translation>G&amp;uardar como…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -12832,6 +13368,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
             <translation>&amp;Nueva partida con las reglas cambiadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
+            <source>Read as a &amp;book</source>
+            <translation>Leer como &amp;libro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -12892,12 +13433,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Previous deal</source>
-            <translation>La ronda anterior</translation>
+            <translation>Ronda anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Following deal</source>
-            <translation>La ronda siguiente</translation>
+            <translation>Ronda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -12911,38 +13452,43 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Play again</source>
-            <translation>Otra igual</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>New match…</source>
-            <translation>Nueva partida…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Next deal</source>
-            <translation>Ronda siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Look at the table</source>
-            <translation>Mirar la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
             <translation>&amp;Guardar una copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>Double-click a line to see where it comes from.</source>
-            <translation>Un doble clic en una línea lleva a su origen.</translation>
+            <source>&amp;Replay this deal</source>
+            <translation>Ver &amp;repetición de la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
-            <source>&amp;Replay this deal</source>
-            <translation>&amp;Repetir esta ronda</translation>
+            <source>Double-click a line to see where it comes from.</source>
+            <translation>Haz doble clic en una línea para ver de dónde sale.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>New match…</source>
+            <translation type="vanished">Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Next deal</source>
+            <translation type="vanished">Ronda siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
+            <source>Look at the table</source>
+            <translation type="vanished">Mirar la mesa</translation>
         </message>
     </context>
     <context>
@@ -13109,19 +13655,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Deal conceded</source>
             <extracomment>conceded</extracomment>
-            <translation>Rendición en la ronda</translation>
+            <translation>Ronda dada por perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
             <extracomment>penalty.pile_illegal</extracomment>
-            <translation>Penalización: pozo mal reclamado</translation>
+            <translation>Penalización: llevarse el pozo por error</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: went out after a no</source>
             <extracomment>penalty.go_out_after_no</extracomment>
-            <translation>Penalización: cierre tras un no</translation>
+            <translation>Penalización: cerrar después de un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13133,19 +13679,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
-            <translation>Penalización: tres rojo escondido</translation>
+            <translation>Penalización: esconder un tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: first meld too low</source>
             <extracomment>penalty.opening_low</extracomment>
-            <translation>Penalización: apertura demasiado baja</translation>
+            <translation>Penalización: abrir con muy poco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
-            <translation>Canastas insuficientes para puntuar</translation>
+            <translation>Muy pocas canastas para puntuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13246,13 +13792,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the deal.</source>
             <extracomment>you_conceded</extracomment>
-            <translation>Te has rendido en la ronda.</translation>
+            <translation>Has dado la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the deal.</source>
             <extracomment>other_conceded</extracomment>
-            <translation>{name} se ha rendido en la ronda.</translation>
+            <translation>{name} ha dado la ronda por perdida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13264,7 +13810,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>The stock was used up; nobody went out.</source>
             <extracomment>stock</extracomment>
-            <translation>El mazo se ha agotado; nadie ha cerrado.</translation>
+            <translation>Se ha acabado el mazo; nadie ha cerrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -13288,31 +13834,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the match. It goes to {side}.</source>
             <extracomment>you_gave_up</extracomment>
-            <translation>Te has rendido en la partida. La partida es para {side}.</translation>
+            <translation>Has dado la partida por perdida. Es para {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the match. It goes to all the others.</source>
             <extracomment>you_gave_up_to_all</extracomment>
-            <translation>Te has rendido en la partida. Ganan todos los demás.</translation>
+            <translation>Has dado la partida por perdida. Ganan todos los demás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the match. It goes to all the others.</source>
             <extracomment>other_gave_up_to_all</extracomment>
-            <translation>{name} se ha rendido en la partida. Ganan todos los demás.</translation>
+            <translation>{name} ha dado la partida por perdida. Ganan todos los demás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the match. It goes to {side}.</source>
             <extracomment>other_gave_up</extracomment>
-            <translation>{name} se ha rendido en la partida. La partida es para {side}.</translation>
+            <translation>{name} ha dado la partida por perdida. Es para {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation>La partida queda en empate.</translation>
+            <translation>La partida acaba en empate.</translation>
         </message>
     </context>
     <context>
@@ -13350,6 +13896,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Not found</source>
             <translation>No se encuentra</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Seats and names</source>
+            <translation>Asientos y nombres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>&amp;Take over</source>
+            <translation>&amp;Aceptar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
+            <source>Ca&amp;ncel</source>
+            <translation>Ca&amp;ncelar</translation>
         </message>
     </context>
     <context>
@@ -13403,7 +13967,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Numbers on the right: points to open at that total.</source>
-            <translation>Los números de la derecha: lo que pide una apertura con ese total.</translation>
+            <translation>Números de la derecha: puntos para abrir con ese total.</translation>
         </message>
     </context>
     <context>
@@ -13411,17 +13975,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a short text</source>
-            <translation>Las reglas como texto</translation>
+            <translation>Reglas como texto breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje; quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
+            <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje. Quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a short text</source>
-            <translation>Las reglas como texto</translation>
+            <translation>Las reglas como texto breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
@@ -13434,7 +13998,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Ninguno</translation>
         </message>
     </context>
     <context>
@@ -13442,12 +14006,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>About these rules</source>
-            <translation type="unfinished" />
+            <translation>Sobre estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation>&amp;Reglamento</translation>
+            <translation>&amp;Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -13458,6 +14022,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
             <translation>Pro&amp;bar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
+            <source>E&amp;xample</source>
+            <translation>&amp;Ejemplo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -13507,13 +14076,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation>Todavía no hay nada que contar: las estadísticas empiezan con la primera partida que termine.</translation>
+            <translation>Aquí aún no hay nada. Las estadísticas empiezan con tu primera partida terminada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>En estas partidas no se jugó ninguna ronda hasta el final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13531,7 +14100,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation>{matches} que los jugadores del ordenador han jugado entre sí</translation>
+            <translation>{matches} solo entre bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13561,7 +14130,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation>Ordenador</translation>
+            <translation>Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13597,25 +14166,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation>Ventaja final al ganar</translation>
+            <translation>Ventaja del ganador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation>Rondas, contadas por jugador</translation>
+            <translation>Rondas por jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation>Rondas con más puntos que nadie</translation>
+            <translation>Rondas con más puntos que los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation>Ventaja sobre el mejor de los otros</translation>
+            <translation>Ventaja sobre el siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13669,7 +14238,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation>… hecha por este jugador</translation>
+            <translation>… del propio jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13705,19 +14274,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation>Pozos llevados por un jugador en una ronda</translation>
+            <translation>Pozos por jugador y ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation>Cartas en un pozo llevado</translation>
+            <translation>Cartas en cada pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation>Rondas en que cerró un jugador</translation>
+            <translation>Rondas acabadas con un cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13741,19 +14310,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation>Puntos de la mano repartida</translation>
+            <translation>Puntos de la mano recibida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation>Se cuentan las cartas que vienen de la baraja mezclada: repartidas y robadas, no las del pozo. Lo esperado se calcula con las cartas que aún quedaban en la baraja en ese momento. «1 de cada 20» quiere decir que el puro azar se desvía al menos tanto una vez de cada veinte.</translation>
+            <translation>Aquí cuentan las cartas que vienen de la baraja mezclada: las repartidas y las robadas, no las del pozo. Lo esperado se calcula con las cartas que aún quedan en la baraja en ese momento. «1 de cada 20» quiere decir que el puro azar se desvía tanto una de cada veinte veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation>{seen} en total, se esperaban {due}; {deviation} desviaciones típicas</translation>
+            <translation>{seen} en total, {due} esperados; {deviation} desviaciones típicas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13789,13 +14358,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation>llamativamente mucho</translation>
+            <translation>muchísimo más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation>llamativamente poco</translation>
+            <translation>muchísimo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13819,7 +14388,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation>de varios niveles</translation>
+            <translation>varios niveles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13831,7 +14400,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>all time</source>
             <extracomment>period.all</extracomment>
-            <translation>siempre</translation>
+            <translation>desde siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -13931,7 +14500,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
-            <translation>Partidas anteriores que faltan por contar: {count}</translation>
+            <translation>Partidas anteriores por contar: {count}</translation>
         </message>
     </context>
     <context>
@@ -13984,13 +14553,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation>La recuperación de tus partidas se interrumpió. A salvo hasta ahora: {number}. Seguirá en el próximo inicio; no se ha perdido nada.</translation>
+            <translation>Se interrumpió la tarea de salvar tus partidas. A salvo hasta ahora: {number}. Seguirá la próxima vez que abras Canasta; no se ha perdido nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation>Una partida guardada no puede continuar. Se conserva en {path} ({reason}).</translation>
+            <translation>Una partida guardada no se puede continuar. Se conserva en {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -14016,61 +14585,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Lay {count} cards</source>
-            <translation type="unfinished" />
+            <translation>Bajar {count} cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Lay 1 card</source>
-            <translation type="unfinished" />
+            <translation>Bajar 1 carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
             <source>Enter lays it down</source>
-            <translation type="unfinished" />
+            <translation>Intro para bajar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
             <source>{points} more to open</source>
-            <translation type="unfinished" />
+            <translation>Faltan {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort 4–A</source>
             <extracomment>rank_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden 4–A</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort A–4</source>
             <extracomment>rank_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden A–4</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Com. izq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds right</source>
             <extracomment>wilds_right</extracomment>
-            <translation type="unfinished" />
+            <translation>Com. der.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Consejo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -14080,12 +14649,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
             <source>in the pile</source>
-            <translation type="unfinished" />
+            <translation>en el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
             <source>Choose a card: you take it and all cards above it</source>
-            <translation>Elige una carta: te la llevas con todas las que tiene encima</translation>
+            <translation>Elige una carta: te la llevas con todas las de encima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -14120,17 +14689,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>this deal</source>
-            <translation type="unfinished" />
+            <translation>esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>opened</source>
-            <translation>abierto</translation>
+            <translation>ha abierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>needs {minimum} to open</source>
-            <translation type="unfinished" />
+            <translation>necesita {minimum} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
@@ -14165,61 +14734,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>opened · {points} laid</source>
-            <translation type="unfinished" />
+            <translation>ha abierto · {points} bajados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>sequence canasta</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta de escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>{count} cards</source>
-            <translation type="unfinished" />
+            <translation>{count} cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>the pile</source>
-            <translation type="unfinished" />
+            <translation>el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>Out!</source>
-            <translation type="unfinished" />
+            <translation>¡Cierre!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/moments.py" />
             <source>match won</source>
-            <translation type="unfinished" />
+            <translation>partida ganada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -14254,7 +14823,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
-            <translation>cartas de premio que se recogen en el próximo turno: {count}</translation>
+            <translation>cartas de premio, para recoger en el próximo turno: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -14320,7 +14889,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
-            <translation type="unfinished" />
+            <translation>Cartas y botones</translation>
         </message>
     </context>
     <context>
@@ -14356,7 +14925,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>What you can do with the selected cards</source>
-            <translation>Lo que se puede hacer con las cartas elegidas</translation>
+            <translation>Lo que puedes hacer con las cartas elegidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -14366,12 +14935,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The selected cards fit nowhere now.</source>
-            <translation>Las cartas elegidas no encajan ahora en ningún sitio.</translation>
+            <translation>Ahora las cartas elegidas no encajan en ningún sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
-            <translation>Elige antes las cartas.</translation>
+            <translation>Elige antes alguna carta.</translation>
         </message>
     </context>
     <context>
@@ -14436,7 +15005,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
-            <translation>Tiempo en una mesa, más o menos</translation>
+            <translation>Tiempo aproximado en una mesa real</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14466,13 +15035,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation>Pozos llevados</translation>
+            <translation>Pozos recogidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation>Cartas en un pozo llevado</translation>
+            <translation>Cartas en cada pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14496,19 +15065,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation>El mazo se agota</translation>
+            <translation>Se acaba el mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation>Rendición en la ronda</translation>
+            <translation>La ronda se da por perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation>Ningún descarte posible</translation>
+            <translation>No se puede descartar nada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14676,13 +15245,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation>Los pozos son más gordos: {here} cartas en lugar de {there}.</translation>
+            <translation>Los pozos son más grandes: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation>Los pozos son más flacos: {here} cartas en lugar de {there}.</translation>
+            <translation>Los pozos son más pequeños: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14700,13 +15269,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation>Cerrar de mano es más frecuente: {here} en lugar de {there}.</translation>
+            <translation>Se cierra de mano más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation>Cerrar de mano es más raro: {here} en lugar de {there}.</translation>
+            <translation>Se cierra de mano menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14718,7 +15287,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation>Las manos especiales son más raras: {here} en lugar de {there}.</translation>
+            <translation>Las manos especiales son menos frecuentes: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14760,13 +15329,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation>Nada se diferencia de {base} más de lo que da el azar en {deals} rondas.</translation>
+            <translation>En {deals} rondas no hay más diferencia con {base} que la del azar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
-            <translation>Así va {title} entre jugadores del ordenador.</translation>
+            <translation>Así juegan los bots a {title}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14778,19 +15347,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation>Rondas interrumpidas porque no llegaban a su fin: {count}.</translation>
+            <translation>Rondas paradas porque no acababan: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation>Rondas interrumpidas porque un jugador del ordenador no cumplió estas reglas: {count}.</translation>
+            <translation>Rondas paradas porque un bot no cumplió estas reglas: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation>Rondas descartadas porque algo falló en el programa: {count}.</translation>
+            <translation>Rondas descartadas por un error del programa: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -14802,25 +15371,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation>Estas reglas se contradicen. Resuelve antes los conflictos y pruébalas después.</translation>
+            <translation>Estas reglas se contradicen. Arregla antes los conflictos y después pruébalas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation>Los jugadores del ordenador no se han podido poner en marcha, o se han parado una y otra vez. Inténtalo de nuevo; cerrar otros programas puede ayudar.</translation>
+            <translation>Los bots no han podido empezar, o se paraban una y otra vez. Inténtalo de nuevo; cerrar otros programas puede ayudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation>No se ha podido jugar ninguna ronda: algo falló en el programa ({reason}).</translation>
+            <translation>No se ha podido jugar ninguna ronda por un error del programa ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation>Un jugador del ordenador se ha parado sin esperarlo. Sus rondas se juegan otra vez.</translation>
+            <translation>Un bot se ha parado de repente. Sus rondas se juegan otra vez.</translation>
         </message>
     </context>
     <context>
@@ -14828,12 +15397,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
-            <translation>Deja que los jugadores del ordenador jueguen muchas rondas con estas reglas y mira cómo cambia el juego. Mientras tanto puedes seguir trabajando.</translation>
+            <translation>Deja que los bots jueguen muchas rondas con estas reglas y mira cómo cambia el juego. Mientras tanto puedes seguir haciendo cambios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Number of deals</source>
-            <translation>Cuántas rondas jugar</translation>
+            <translation>Número de rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -14843,7 +15412,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>&amp;Play</source>
-            <translation>&amp;Jugarlas</translation>
+            <translation>&amp;Jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -14863,17 +15432,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Differences</source>
-            <translation>Lo que es distinto</translation>
+            <translation>Diferencias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>The rules have changed since. These results are for the earlier ones.</source>
-            <translation>Las reglas han cambiado desde entonces: esto habla de las anteriores.</translation>
+            <translation>Las reglas han cambiado desde entonces. Estos resultados son de las anteriores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation>Resuelve antes los conflictos; después se podrán probar estas reglas.</translation>
+            <translation>Arregla antes los conflictos y después prueba estas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -14886,7 +15455,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>How bots play by these rules</source>
-            <translation>Lo que han hecho los jugadores del ordenador con estas reglas</translation>
+            <translation>Cómo juegan los bots con estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -15000,13 +15569,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
             <extracomment>prompt.play_unopened</extracomment>
-            <translation>Para abrir necesitas {minimum} puntos; o descarta solo una carta.</translation>
+            <translation>Para abrir necesitas {minimum} puntos; o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
             <extracomment>prompt.play_unopened_with</extracomment>
-            <translation>Apertura: {minimum} puntos con {content}; o descarta solo una carta.</translation>
+            <translation>Apertura: {minimum} puntos con {content}; o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15024,7 +15593,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
             <extracomment>prompt.open_late</extracomment>
-            <translation>Descarta una carta; la apertura se baja antes de robar.</translation>
+            <translation>Descarta una carta; para abrir hay que hacerlo antes de robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15060,13 +15629,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
-            <translation>Podrías cerrar: pregunta antes a tu compañero, o descarta solo una carta.</translation>
+            <translation>Puedes cerrar: pregunta antes a tu compañero, o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt.foot_soon</extracomment>
-            <translation>Tu pie llega cuando te quedes sin cartas: baja todas o descarta la última.</translation>
+            <translation>Tu pie llega cuando te quedas sin cartas: bájalas todas o descarta la última.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15090,7 +15659,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
             <extracomment>prompt.concede</extracomment>
-            <translation>{name} te pregunta: ¿nos rendimos en esta ronda?</translation>
+            <translation>{name} te pregunta: ¿damos esta ronda por perdida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15120,7 +15689,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
             <extracomment>prompt.retract</extracomment>
-            <translation>Ahora no puedes descartar ninguna carta: recoge lo último que has bajado.</translation>
+            <translation>Ahora no puedes descartar ninguna de tus cartas: recoge tus últimos juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15132,7 +15701,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
             <extracomment>prompt.bonus</extracomment>
-            <translation>Descarta una carta; después recibes {bonus}, así que basta con guardar una carta.</translation>
+            <translation>Descarta una carta; después recibes {bonus}, así que te basta con guardar una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15168,7 +15737,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
             <extracomment>prompt.said_yes</extracomment>
-            <translation>{name} ha dicho que sí: cierra si puedes.</translation>
+            <translation>{name} está de acuerdo: cierra ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15210,7 +15779,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
-            <translation>Ahora le toca a {name}: pulsa Continuar.</translation>
+            <translation>Le toca a {name}: pulsa Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15355,6 +15924,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Continue</source>
             <extracomment>button.continue</extracomment>
             <translation>Continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Play again</source>
+            <extracomment>button.play_again</extracomment>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>New match…</source>
+            <extracomment>button.new_match</extracomment>
+            <translation>Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Review</source>
+            <extracomment>button.review</extracomment>
+            <translation>Repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Result</source>
+            <extracomment>button.result</extracomment>
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15648,7 +16241,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
             <extracomment>choice.merge</extracomment>
-            <translation>¿Qué juegos se juntan?</translation>
+            <translation>¿Qué juegos juntas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15672,7 +16265,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
             <extracomment>pile.not_now</extracomment>
-            <translation>Solo se lleva al principio de un turno.</translation>
+            <translation>Solo te lo puedes llevar al principio de un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15720,25 +16313,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the top {count}.</source>
             <extracomment>pile.part</extracomment>
-            <translation>Quien se lo lleva recibe las {count} de arriba.</translation>
+            <translation>Si te lo llevas, recibes las {count} de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
-            <translation>Quien se lo lleva recibe las cartas hasta el siguiente comodín: {count}.</translation>
+            <translation>Si te lo llevas, recibes las cartas hasta el siguiente comodín: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may be taken once it holds {count}.</source>
             <extracomment>pile.needs</extracomment>
-            <translation>Puede llevarse cuando tenga {count}.</translation>
+            <translation>Te lo podrás llevar cuando tenga {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
-            <translation>Puedes nombrar cualquiera de sus cartas y llevártela con todas las de encima.</translation>
+            <translation>Puedes elegir cualquiera de sus cartas y llevártela con todas las de encima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15864,7 +16457,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
-            <translation>Llega cuando te quedes sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
+            <translation>Llega cuando te quedas sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15883,7 +16476,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
             <extracomment>foot.partner_first</extracomment>
-            <translation>Llega cuando los dos habéis completado una canasta: primero el compañero de quien abrió por vuestro bando, después quien abrió.</translation>
+            <translation>Llega cuando tu compañero y tú tenéis cada uno una canasta completa: primero el compañero de quien abrió, después quien abrió.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15895,7 +16488,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock.empty</extracomment>
-            <translation>El mazo se ha agotado.</translation>
+            <translation>Se ha acabado el mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15907,7 +16500,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation>La carta atravesada llega después de {count}; quien la roba lo dice.</translation>
+            <translation>La carta atravesada sale después de {count}; quien la roba lo dice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15919,13 +16512,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}'s turn.</source>
             <extracomment>no.turn</extracomment>
-            <translation>Es el turno de {name}.</translation>
+            <translation>Le toca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation>Repetición. Le toca a: {name}.</translation>
+            <translation>Repetición. Le toca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15949,7 +16542,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
-            <translation>Esto es una repetición; se mueve con la barra de abajo. Sal de ella para jugar.</translation>
+            <translation>Esto es una repetición y se maneja con la barra de abajo. Sal de ella para jugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -15961,7 +16554,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
             <extracomment>told.hint</extracomment>
-            <translation>Pensando un consejo… (Esc: no, gracias)</translation>
+            <translation>Pensando… Esc: cancelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16003,7 +16596,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
-            <translation>Ahí solo pueden ir cartas de los valores en que tienes canasta, y ningún siete.</translation>
+            <translation>Ahí solo pueden ir valores de los que tienes canasta, y ningún siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16021,7 +16614,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
             <extracomment>no.depth</extracomment>
-            <translation>Para llevarte el pozo hasta {card:the} tienes que bajarla junto con tus cartas.</translation>
+            <translation>Para llevarte el pozo hasta {card:the} tienes que bajar esa carta con las tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16057,7 +16650,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
             <extracomment>no.staged</extracomment>
-            <translation>Baja tus cartas preparadas o recógelas antes de descartar.</translation>
+            <translation>Antes baja las cartas que has preparado, o recógelas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16069,25 +16662,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
             <extracomment>no.place.one</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta no puede ir ahí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
             <extracomment>no.misfit</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} no encaja con {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
             <extracomment>no.misfits</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas cartas no encajan con {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
-            <translation>Esos son los juegos de los otros; los tuyos están en tu lado de la mesa.</translation>
+            <translation>Esos no son tus juegos; los tuyos están en tu lado de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16105,7 +16698,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>That is not possible now.</source>
             <extracomment>no.button</extracomment>
-            <translation>Eso no se puede hacer ahora mismo.</translation>
+            <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16117,7 +16710,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
             <extracomment>no.cards.one</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta no está en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16177,13 +16770,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
             <extracomment>trouble.bot_late</extracomment>
-            <translation>{name} ha tardado demasiado en pensar; se ha hecho una jugada rápida en su lugar.</translation>
+            <translation>{name} ha tardado demasiado en pensar; en su lugar se ha hecho una jugada rápida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
             <extracomment>trouble.bot_died</extracomment>
-            <translation>Ha habido que despertar a {name}; se ha hecho una jugada rápida en su lugar.</translation>
+            <translation>Ha habido que despertar a {name}; en su lugar se ha hecho una jugada rápida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16207,7 +16800,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This match cannot be continued: {reason}</source>
             <extracomment>trouble.log</extracomment>
-            <translation>Esta partida no puede continuar: {reason}</translation>
+            <translation>Esta partida no se puede continuar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16291,7 +16884,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
-            <translation>«{name}» se ha borrado.</translation>
+            <translation>Se ha borrado «{name}».</translation>
         </message>
     </context>
     <context>
@@ -16305,7 +16898,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Unfinished: {title}
 {totals}</source>
-            <translation>Te espera: {title}
+            <translation>Sin terminar: {title}
 {totals}</translation>
         </message>
     </context>
@@ -16314,12 +16907,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Unfinished matches</source>
-            <translation>Partidas que esperan</translation>
+            <translation>Partidas sin terminar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Which match do you want to continue?</source>
-            <translation>¿Qué partida sigue?</translation>
+            <translation>¿Qué partida quieres continuar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
@@ -16329,6 +16922,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>Welcome</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Your match is waiting</source>
+            <translation>Tu partida te espera</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
@@ -16346,18 +16944,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>R&amp;ead its rules</source>
-            <translation>&amp;Leer sus reglas</translation>
+            <source>The &amp;same again</source>
+            <translation>&amp;Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ch&amp;ange its rules…</source>
-            <translation>Ca&amp;mbiar sus reglas…</translation>
+            <source>P&amp;lay now</source>
+            <translation>Jugar &amp;ya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>Ho&amp;w to play</source>
-            <translation>Cómo &amp;se juega</translation>
+            <source>Last match</source>
+            <translation>Última partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -16366,13 +16964,173 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Statist&amp;ics</source>
+            <translation>Estad&amp;ísticas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Histor&amp;y</source>
+            <translation>Histori&amp;al</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation>R&amp;eglamento</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ho&amp;w to play</source>
+            <translation>Cómo &amp;se juega</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Preferences</source>
+            <translation>&amp;Preferencias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>A new match</source>
+            <translation>Una partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>R&amp;ead its rules</source>
+            <translation type="vanished">&amp;Leer sus reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>Ch&amp;ange its rules…</source>
+            <translation type="vanished">Ca&amp;mbiar sus reglas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation>&amp;Jugar: {game}</translation>
+            <translation type="vanished">&amp;Jugar: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation>&amp;Jugar</translation>
+            <translation type="vanished">&amp;Jugar</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good morning.</source>
+            <extracomment>morning</extracomment>
+            <translation>Buenos días.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good afternoon.</source>
+            <extracomment>afternoon</extracomment>
+            <translation>Buenas tardes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Good evening.</source>
+            <extracomment>evening</extracomment>
+            <translation>Buenas noches.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} has kept your chair.</source>
+            <extracomment>chair</extracomment>
+            <translation>{name} te ha guardado el sitio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>just now</source>
+            <extracomment>now</extracomment>
+            <translation>ahora mismo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>yesterday</source>
+            <extracomment>yesterday</extracomment>
+            <translation>ayer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>You won by {margin}</source>
+            <extracomment>you_won</extracomment>
+            <translation>Ganaste por {margin}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won by {margin}</source>
+            <extracomment>side_won</extracomment>
+            <translation>Victoria de {side} por {margin}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{side} won: the match was conceded</source>
+            <extracomment>gave_up</extracomment>
+            <translation>Victoria de {side}: abandono</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>A tie</source>
+            <extracomment>tie</extracomment>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{first} to {second}</source>
+            <extracomment>to</extracomment>
+            <translation>{first} a {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{name} to play</source>
+            <extracomment>others_turn</extracomment>
+            <translation>le toca a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>saved {when}</source>
+            <extracomment>saved</extracomment>
+            <translation>guardada {when}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} minutes ago</source>
+            <extracomment>for 1: 1 minute ago</extracomment>
+            <translation>
+                <numerusform>hace 1 minuto</numerusform>
+                <numerusform>hace {n} minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} hours ago</source>
+            <extracomment>for 1: 1 hour ago</extracomment>
+            <translation>
+                <numerusform>hace 1 hora</numerusform>
+                <numerusform>hace {n} horas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <source>{n} days ago</source>
+            <extracomment>for 1: 1 day ago</extracomment>
+            <translation>
+                <numerusform>hace 1 día</numerusform>
+                <numerusform>hace {n} días</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -16402,6 +17160,157 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
             <translation>Este número:</translation>
+        </message>
+    </context>
+    <context>
+        <name>favourites</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic</source>
+            <extracomment>classic_4p</extracomment>
+            <translation>Clásica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two pairs, and one canasta to go out</source>
+            <extracomment>classic_4p</extracomment>
+            <translation>Dos parejas y una canasta para cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Modern American</source>
+            <extracomment>american_2017</extracomment>
+            <translation>Americana moderna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Always frozen, with special hands</source>
+            <extracomment>american_2017</extracomment>
+            <translation>Siempre congelado, con manos especiales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Hand and Foot</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>A second hand waits for you</source>
+            <extracomment>hand_and_foot</extracomment>
+            <translation>Te espera una segunda mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Samba</source>
+            <extracomment>samba</extracomment>
+            <translation>Samba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Three packs, and sequences too</source>
+            <extracomment>samba</extracomment>
+            <translation>Tres barajas y también escaleras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for two</source>
+            <extracomment>classic_2p</extracomment>
+            <translation>Clásica para dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Two canastas to go out</source>
+            <extracomment>classic_2p</extracomment>
+            <translation>Dos canastas para cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Classic for three</source>
+            <extracomment>classic_3p</extracomment>
+            <translation>Clásica para tres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Who takes the pile plays alone</source>
+            <extracomment>classic_3p</extracomment>
+            <translation>Quien se lleva el pozo juega solo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Bolivia</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Bolivia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Sequences, and canastas of wild cards</source>
+            <extracomment>bolivia</extracomment>
+            <translation>Escaleras y canastas de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Newcomer</source>
+            <extracomment>newcomer</extracomment>
+            <translation>Novato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Casual</source>
+            <extracomment>casual</extracomment>
+            <translation>Aficionado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Steady</source>
+            <extracomment>steady</extracomment>
+            <translation>Constante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Club</source>
+            <extracomment>club</extracomment>
+            <translation>De club</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Expert</source>
+            <extracomment>expert</extracomment>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>Master</source>
+            <extracomment>master</extracomment>
+            <translation>Maestro</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} players</source>
+            <extracomment>for 1: 1 player</extracomment>
+            <translation>
+                <numerusform>1 jugador</numerusform>
+                <numerusform>{n} jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>{n} min</source>
+            <extracomment>for 1: 1 min</extracomment>
+            <translation>
+                <numerusform>1 min</numerusform>
+                <numerusform>{n} min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>One deal</source>
+            <translation>Una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>To {points}</source>
+            <translation>A {points}</translation>
         </message>
     </context>
     <context>
@@ -17378,8 +18287,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
-                <numerusform>Tus propias reglas, hechas a partir de {game}; una regla es distinta.</numerusform>
-                <numerusform>Tus propias reglas, hechas a partir de {game}; {n} reglas son distintas.</numerusform>
+                <numerusform>Tus propias reglas, basadas en {game}; hay una regla distinta.</numerusform>
+                <numerusform>Tus propias reglas, basadas en {game}; hay {n} reglas distintas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17412,7 +18321,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
-            <translation>Reconstruida: las fuentes cuentan demasiado poco de esta variante para estar seguros.</translation>
+            <translation>Reconstruida: las fuentes dicen demasiado poco para estar seguros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -17422,12 +18331,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>a deleted game</source>
-            <translation>una variante que ya no está</translation>
+            <translation>una variante borrada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, the same as {game}.</source>
-            <translation>Tus propias reglas, iguales que {game}.</translation>
+            <translation>Tus propias reglas, iguales que las de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -17545,42 +18454,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
-            <translation>Tira {card}: en {n} de 100 rondas que he imaginado, {name} se lleva el pozo; con la otra carta ({other}), en {m}.</translation>
+            <translation>Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables; con la otra carta ({other}), en {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
-            <translation>Tira {card}: ha dado lo mejor en las rondas que he imaginado, y {name} se lleva el pozo en {n} de 100.</translation>
+            <translation>Descarta {card}: es lo que mejor ha salido en los repartos que he probado; {name} se lleva el pozo en {n} de cada 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation>Tira {card}: {name} se lleva el pozo en {n} de 100 rondas que he imaginado. Otras cartas son más o menos igual de buenas.</translation>
+            <translation>Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables. Otras cartas son casi igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
-            <translation>Tira {card}: es la carta que menos necesitas.</translation>
+            <translation>Descarta {card}: es lo que menos necesitas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This scored best when I tried likely deals.</source>
             <extracomment>better</extracomment>
-            <translation>Es lo que mejor ha salido en las rondas que he imaginado.</translation>
+            <translation>Es lo que mejor ha salido en los repartos que he probado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Other moves are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation>Otras maneras son más o menos igual de buenas.</translation>
+            <translation>Otras jugadas son casi igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard {card} and go out.</source>
-            <translation>Tira {card} y cierra.</translation>
+            <translation>Descarta {card} y cierra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -17708,7 +18617,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Tie</source>
             <extracomment>shared</extracomment>
-            <translation>Compartida</translation>
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
@@ -17725,7 +18634,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Any time</source>
-            <translation>Siempre</translation>
+            <translation>Cualquier fecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
@@ -17759,7 +18668,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Part of this match cannot be read.</source>
-            <translation>Algo de esta partida no se puede leer.</translation>
+            <translation>Una parte de esta partida no se puede leer.</translation>
         </message>
     </context>
     <context>
@@ -17774,7 +18683,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Lays cards down as they come and remembers nothing: good for learning.</source>
             <extracomment>newcomer</extracomment>
-            <translation>Baja las cartas según vienen y no recuerda nada: bueno para aprender.</translation>
+            <translation>Baja las cartas según le llegan y no recuerda nada: bueno para aprender.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17786,7 +18695,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
-            <translation>Juega por diversión y solo recuerda lo que se acaba de tirar.</translation>
+            <translation>Juega por diversión y solo recuerda los últimos descartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17798,7 +18707,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
-            <translation>Recuerda el pozo, guarda parejas y vigila lo que te tira.</translation>
+            <translation>Recuerda el pozo, guarda parejas y descarta con cuidado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17810,7 +18719,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays steadily, and thinks ahead a little before every move.</source>
             <extracomment>club</extracomment>
-            <translation>Juega con constancia y piensa un poco antes de cada jugada.</translation>
+            <translation>Juega con regularidad y piensa un poco antes de cada jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17822,7 +18731,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
-            <translation>Imagina muchas formas de repartir las cartas ocultas y elige lo que mejor sale.</translation>
+            <translation>Imagina muchas formas en que pueden estar las cartas ocultas y elige la mejor jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17834,7 +18743,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
-            <translation>Como el experto, pero mira durante más tiempo y con más cuidado.</translation>
+            <translation>Como el experto, pero piensa más tiempo y con más cuidado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17856,7 +18765,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Has no favourite plan.</source>
-            <translation>No tiene ningún gusto especial.</translation>
+            <translation>No tiene ningún plan favorito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17892,7 +18801,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation>Prefiere cerrar pronto.</translation>
+            <translation>Le gusta cerrar pronto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -17921,7 +18830,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
-            <translation>En esta variante todavía no se puede pensar por adelantado, así que se juega como un jugador constante.</translation>
+            <translation>Este nivel todavía no sabe pensar por adelantado en esta variante; juega como un jugador constante.</translation>
         </message>
     </context>
     <context>
@@ -17930,6 +18839,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
             <translation>{game}, cambiada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, one deal</source>
+            <extracomment>deal</extracomment>
+            <translation>{game}, una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, short match</source>
+            <extracomment>short</extracomment>
+            <translation>{game}, partida corta</translation>
         </message>
     </context>
     <context>
@@ -18190,7 +19111,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation>Cualquiera puede repartir primero.</translation>
+            <translation>Se sortea quién reparte primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18208,7 +19129,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation>Quién reparte la primera ronda de la partida. Empieza el jugador de su izquierda.</translation>
+            <translation>Quién reparte primero en la partida. Empieza el jugador a su izquierda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18232,7 +19153,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation>Cómo pasa el reparto después de cada ronda.</translation>
+            <translation>Quién reparte después de cada ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18298,7 +19219,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation>Se sigue repartiendo hasta que un bando vaya por delante.</translation>
+            <translation>Se juegan más rondas hasta que un bando vaya por delante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18310,13 +19231,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation>Totales iguales</translation>
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation>Qué pasa si los mejores bandos están igualados al final.</translation>
+            <translation>Qué pasa si los primeros están empatados al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18340,7 +19261,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation>Si los totales son de los bandos o de los jugadores. El juego en solitario necesita un total por jugador.</translation>
+            <translation>Si los totales son por bando o por jugador. Para jugar en solitario hace falta un total por jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18370,13 +19291,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation>Rendirse en una ronda</translation>
+            <translation>Dar una ronda por perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation>Permite que un jugador se rinda en la ronda durante su turno, por una puntuación fija.</translation>
+            <translation>Un jugador puede rendirse en su turno y dar la ronda por perdida, por unos puntos fijos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18394,7 +19315,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation>Parejas con una de comodines</translation>
+            <translation>Parejas con comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18436,13 +19357,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation>Mano soñada con cuatro comodines</translation>
+            <translation>Mano soñada más cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation>Mano soñada con cinco comodines</translation>
+            <translation>Mano soñada más cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18454,7 +19375,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation>Una hazaña en una ronda que gana de golpe toda la partida: cierto número de canastas o una mano muy especial.</translation>
+            <translation>Algo que, en una sola ronda, gana en el acto toda la partida: cierto número de canastas o una mano muy especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18652,7 +19573,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation>Qué se hace con una carta descubierta que no vale.</translation>
+            <translation>Qué pasa con una carta descubierta que no vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18670,13 +19591,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation>Tantas cartas descubiertas seguidas que no valen, y vuelve a repartir la misma persona.</translation>
+            <translation>Después de tantas cartas descubiertas seguidas que no valen, la misma persona vuelve a repartir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation>Tantas como dice la tabla para la carta descubierta.</translation>
+            <translation>Lo que diga la lista según la carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18754,7 +19675,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation>Puntos por levantar de la baraja justo el número debido de cartas.</translation>
+            <translation>Puntos por levantar de la baraja justo el número de cartas que toca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18796,7 +19717,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation>La ronda termina en el acto; donde el pozo recogido trae también cartas del mazo, antes de que empiece el turno.</translation>
+            <translation>La ronda termina en el acto; si al llevarse el pozo también se roban cartas, antes de que empiece el turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -18850,7 +19771,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation>Cartas extra que recibe el jugador que abre por un bando.</translation>
+            <translation>Cartas extra para el jugador que abre por un bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19103,7 +20024,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation>Para qué sirve un tres rojo.</translation>
+            <translation>Qué hacen los treses rojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19157,7 +20078,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation>Un tres rojo que se encuentra en un pozo también se repone del mazo.</translation>
+            <translation>Un tres rojo que viene con el pozo también se repone del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19205,7 +20126,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation>El bando tiene al menos tantas canastas.</translation>
+            <translation>El bando tiene al menos este número de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19235,7 +20156,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation>Nada con solo canastas limpias, restan con solo sucias, y restan el doble sin ninguna.</translation>
+            <translation>Nada si solo hay canastas limpias, restan si solo las hay sucias y restan el doble si no hay ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19253,7 +20174,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation>Solo restan si cierran otros</translation>
+            <translation>Restan solo si cierran los otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19271,7 +20192,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation>Lo que cuesta un tres rojo que sigue en una mano al final: por cada uno, una vez por todos, o como si se hubiera puesto en la mesa.</translation>
+            <translation>Lo que cuestan los treses rojos que quedan en una mano: por cada uno, una vez por todos, o como si estuvieran en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19283,7 +20204,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation>Los treses rojos se pueden tirar al pozo.</translation>
+            <translation>Los treses rojos se pueden descartar en el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19313,7 +20234,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation>Para qué sirve un tres negro.</translation>
+            <translation>Qué hacen los treses negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19331,7 +20252,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation>Un pozo con un tres negro arriba no se puede llevar.</translation>
+            <translation>Con un tres negro arriba no te puedes llevar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19373,7 +20294,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation>Mínimo y máximo de treses negros en un juego.</translation>
+            <translation>El mínimo y el máximo de treses negros en un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19493,7 +20414,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation>En la mano, como en la mesa</translation>
+            <translation>En la mano como en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19511,7 +20432,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation>El mínimo de cartas de un juego de un valor.</translation>
+            <translation>El mínimo de cartas en un juego de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19523,7 +20444,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation>El máximo de cartas que puede llegar a tener un juego.</translation>
+            <translation>El máximo de cartas que puede tener un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19787,13 +20708,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation>Mínimo y máximo de cartas de un juego de comodines.</translation>
+            <translation>El mínimo y el máximo de cartas en un juego de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation>Retiene los comodines</translation>
+            <translation>Bloquea los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19865,25 +20786,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation>Un comodín de arriba no se puede llevar nunca.</translation>
+            <translation>Con un comodín arriba, nadie puede llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation>Dos doses se llevan un dos, y dos jokers un joker.</translation>
+            <translation>Con dos doses te llevas un dos, y con dos jokers, un joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation>Llevarse un pozo con comodín arriba</translation>
+            <translation>Llevarse el pozo con un comodín arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation>Si los comodines pueden llevarse el pozo cuando hay un comodín arriba.</translation>
+            <translation>Si con comodines puedes llevarte el pozo cuando hay un comodín arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19901,7 +20822,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation>Mínimo y máximo de cartas de una escalera; con siete es canasta.</translation>
+            <translation>El mínimo y el máximo de cartas en una escalera; con siete es canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -19943,13 +20864,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation>Una escalera nunca se lleva el pozo.</translation>
+            <translation>Con una escalera no te llevas nunca el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation>Solo la carta de arriba se puede añadir a tu escalera.</translation>
+            <translation>Puedes añadir a tu escalera solo la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20033,7 +20954,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation>Premios que sustituyen al habitual por canastas de ases o de sietes.</translation>
+            <translation>Premios por canastas de ases o de sietes, en lugar del habitual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20081,7 +21002,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation>Puntos, normalmente en contra, por cada jugador al que le quedan varias cartas de un valor.</translation>
+            <translation>Puntos, normalmente en contra, por cada jugador que se queda con varias cartas de un valor en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20117,7 +21038,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation>Con qué se busca la fila en la tabla de apertura.</translation>
+            <translation>Qué decide la fila de la tabla de apertura que cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20225,13 +21146,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation>Un bando solo puede abrir como primera acción de un turno.</translation>
+            <translation>Un bando solo puede abrir al empezar el turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation>Apertura de golpe</translation>
+            <translation>Apertura con canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20279,7 +21200,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation>Hace falta</translation>
+            <translation>Necesita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20291,7 +21212,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation>Exigencias mayores para abrir a los bandos que van muy por delante, o avanzada la partida.</translation>
+            <translation>Aperturas más exigentes para los bandos que van muy por delante, o ya avanzada la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20345,7 +21266,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation>Primero se abre con la mano, después se lleva el pozo.</translation>
+            <translation>Primero abres con la mano y después te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20387,7 +21308,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation>Dónde deben estar las cartas naturales que se llevan el pozo en el turno de una apertura con la mano.</translation>
+            <translation>Dónde deben estar las cartas naturales que se llevan el pozo cuando se abre con la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20417,13 +21338,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation>Vale una natural y un comodín</translation>
+            <translation>Basta una natural y un comodín</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation>Un pozo que no está congelado se puede llevar con una carta igual y un comodín.</translation>
+            <translation>Si el pozo no está congelado, te lo puedes llevar con una carta igual y un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20453,7 +21374,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation>Si un pozo que no está congelado se puede llevar añadiendo su carta de arriba a un juego tuyo.</translation>
+            <translation>Si te puedes llevar un pozo sin congelar añadiendo su carta de arriba a un juego tuyo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20507,13 +21428,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation>Cómo se puede llevar el pozo cuando su carta de arriba es del valor de una canasta tuya.</translation>
+            <translation>Cómo te puedes llevar el pozo cuando su carta de arriba es del valor de una canasta tuya.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation>El pozo no se puede llevar así.</translation>
+            <translation>Así no te puedes llevar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20561,7 +21482,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation>Desde una carta que eliges, y que debes bajar, hacia arriba.</translation>
+            <translation>Desde la carta que elijas hacia arriba; esa carta la tienes que bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20597,13 +21518,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation>Debe tener tantas cartas</translation>
+            <translation>Cartas que debe tener</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation>Un pozo con menos cartas no se puede llevar.</translation>
+            <translation>Con menos cartas no te puedes llevar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20615,7 +21536,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation>Un pozo con una de estas arriba no se puede llevar nunca.</translation>
+            <translation>Con una de estas cartas arriba, nadie puede llevarse nunca el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20807,7 +21728,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation>Descartas la menos mala de ellas.</translation>
+            <translation>Descartas la menos mala.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20825,7 +21746,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation>Qué hace un jugador que solo tiene cartas de esas.</translation>
+            <translation>Qué hacer cuando solo quedan cartas de esas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20837,7 +21758,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation>No antes de que los dos bandos tengan una canasta de sietes.</translation>
+            <translation>Solo cuando los dos bandos tengan una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -20975,7 +21896,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation>La carta con que se cierra se descarta sin enseñarla.</translation>
+            <translation>La carta que se descarta para cerrar se pone boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21041,13 +21962,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation>Lo que exigen los treses rojos para que un bando pueda cerrar.</translation>
+            <translation>Qué treses rojos necesita un bando para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation>El compañero ya con su pie</translation>
+            <translation>El compañero debe jugar ya con su pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21119,7 +22040,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation>En qué momento del turno se puede hacer la pregunta.</translation>
+            <translation>En qué momento del turno se puede preguntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21215,7 +22136,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation>Tolerancia con lo añadido</translation>
+            <translation>Se permite añadir cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21377,7 +22298,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation>Si se robó otra carta, el turno sigue.</translation>
+            <translation>Si se ha robado otra carta, el turno sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21461,7 +22382,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation>Lo que cuenta, y si suma o resta, depende de cuántas canastas tenga un bando: ninguna, una, o dos y más.</translation>
+            <translation>Lo que cuenta, y si suma o resta, depende de cuántas canastas tiene un bando: ninguna, una, o dos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21521,7 +22442,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation>Puntos extra por una colección de canastas.</translation>
+            <translation>Puntos extra por una serie de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21533,19 +22454,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation>Las cartas en la mano de un bando que no abrió cuentan tantas veces.</translation>
+            <translation>Las cartas que le quedan a un bando que no ha abierto cuentan este número de veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation>Pedir mal el pozo</translation>
+            <translation>Llevarse el pozo por error</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation>Puntos por ir a por el pozo y no poder usar la carta de arriba.</translation>
+            <translation>Puntos por llevarse el pozo sin poder usar la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21569,7 +22490,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no cerrar.</translation>
+            <translation>Puntos por preguntar si se puede cerrar, recibir un sí y no cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21635,7 +22556,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation>A quién se pregunta</translation>
+            <translation>A quién preguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21677,7 +22598,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation>Quien va a por el pozo y no puede usarlo lo devuelve, y eso cuesta puntos.</translation>
+            <translation>Quien se lleva el pozo y no puede usarlo lo devuelve y pierde puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -21763,7 +22684,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation>Escribe de qué cartas se compone la mano.</translation>
+            <translation>Escribe las cartas de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
@@ -21805,7 +22726,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation>Ciérrala antes de abrir otra, o sigue jugando allí.</translation>
+            <translation>Ciérrala antes de abrir otra, o sigue jugando en ella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21815,7 +22736,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation>Lo que ha pasado está escrito en {file}.</translation>
+            <translation>Los detalles están en {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21825,7 +22746,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation>Puedes seguir jugando. Si la mesa se ve rara, cierra la ventana y vuelve a empezar: la partida continúa donde estaba.</translation>
+            <translation>Puedes seguir jugando. Si la mesa se ve rara, cierra la ventana y vuelve a abrir el programa: la partida sigue donde estaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21835,17 +22756,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation>Haz sitio para {path} o permite escribir en ese archivo.</translation>
+            <translation>Haz sitio para {path} o permite escribir ahí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation>Canasta Qt no se ha cerrado como debía.</translation>
+            <translation>Canasta Qt no se ha cerrado bien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is closed now. You can start it again.</source>
-            <translation>Ya está cerrado. Puedes abrirlo de nuevo.</translation>
+            <translation>Ya está cerrada. Puedes abrirla de nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21857,7 +22778,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation>Aquí siguen como estaban.</translation>
+            <translation>Aquí siguen sin cambios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21869,7 +22790,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation>Sigue entre tus partidas.</translation>
+            <translation>Sigue en tu historial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21886,7 +22807,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation>Elige otra carpeta, o haz sitio donde debería estar {path}.</translation>
+            <translation>Elige otra carpeta o haz sitio para {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21901,32 +22822,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation>Mira si {path} está ahí y se puede leer.</translation>
+            <translation>Comprueba que {path} existe y se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation>{name} no se puede usar como partida.</translation>
+            <translation>{name} no es una partida que se pueda abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation>Pide el archivo otra vez, quizá como adjunto que nadie haya modificado.</translation>
+            <translation>Pide otra vez el archivo, como adjunto que nadie haya modificado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation>Esta partida no se puede repetir.</translation>
+            <translation>No se puede ver la repetición de esta partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation>Se conserva tal como está.</translation>
+            <translation>Se conserva sin cambios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation>Puedes guardarla en un archivo para quien se ocupe del programa.</translation>
+            <translation>Puedes guardarla en un archivo y enviarla al avisar del error.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21985,7 +22906,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation>Un archivo de los guardados no es una partida.</translation>
+            <translation>Entre las partidas guardadas hay un archivo que no es una partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -21997,19 +22918,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation>Si sabes adónde pertenece, llévalo allí.</translation>
+            <translation>Si sabes cuál es su sitio, muévelo allí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation>Un archivo guardado viene de un Canasta Qt más nuevo.</translation>
+            <translation>Un archivo guardado es de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation>Se conserva tal como está, en {path}.</translation>
+            <translation>Se conserva sin cambios en {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -22039,7 +22960,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation>La recuperación de tus partidas se interrumpió.</translation>
+            <translation>Se interrumpió la tarea de salvar tus partidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -22051,13 +22972,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation>Vuelve a iniciar el programa y seguirá.</translation>
+            <translation>Vuelve a abrir el programa para seguir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation>Una partida que se interrumpió no puede continuar.</translation>
+            <translation>Una partida sin terminar no se puede continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -11,6 +11,7 @@ FOLDER/Table.png show the window itself. No screen is needed.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -22,6 +23,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 
 from canasta_qt.app.program import Program
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
@@ -39,12 +41,12 @@ GAMES = ("classic_4p", "classic_4p", "samba", "american_2017", "classic_4p")
 def main(argv: Sequence[str] | None = None) -> int:
     """Take the pictures."""
     options = _parser().parse_args(argv)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="canasta-qt-windows-") as folder:
+        _provide_screen(Path(folder))
         _fill(Paths.find(folder))
         words = ["--data-dir", folder, "--speed", "0", "--language", options.language]
-        program = Program(read_options([*words, "--seed", "7"]))
+        program = Program(read_options(words))
         program.preferences.choose("theme", options.theme)
         program.preferences.choose("interface_scale", str(options.scale))
         program.window.resize(*map(int, options.size.split("x")))
@@ -69,6 +71,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _provide_screen(folder: Path) -> None:
+    """A screen that nobody sees, as large as the largest that is wanted."""
+    screen = {"name": "large", "x": 0, "y": 0, "width": 2560, "height": 1440, "logicalDpi": 96}
+    file = folder / "screens.json"
+    file.write_text(json.dumps({"screens": [{**screen, "logicalBaseDpi": 96, "dpr": 1}]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
+
+
 def _fill(paths: Paths) -> None:
     """A history that has something to show."""
     paths.create()
@@ -89,10 +99,7 @@ def _take(program: Program, options: argparse.Namespace) -> None:
     if "Welcome" in wanted:
         _keep(program, program.window, options.folder / "Welcome.png")
     if "Table" in wanted:
-        program.window.menus.actions["new_match"].trigger()
-        _settle(program)
-        for dialog in _opened(program):
-            dialog.accept()
+        program.parts.match.begin(MatchChoice(seed=7))
         _settle(program)
         _keep(program, program.window, options.folder / "Table.png")
     for name in wanted:

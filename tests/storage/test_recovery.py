@@ -217,6 +217,24 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
     assert count(paths) == MATCHES + 1
 
 
+def test_what_looked_wrong_is_looked_at_again_once_there_is_room(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = Paths.find(tmp_path / "data")
+    shutil.copytree(played, paths.data)
+    mark = Database(paths.database).mark_path
+    mark.touch()
+    with monkeypatch.context() as patched:
+        patched.setattr("shutil.copyfile", refuse)
+        store = open_store(paths)
+        assert prepare(store, paths) == []
+        store.database.close()
+    assert mark.exists()
+    assert prepare(store, paths) == []
+    store.database.close()
+    assert not mark.exists()
+
+
 def test_a_database_that_is_full_while_matches_are_taken_over_is_told(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

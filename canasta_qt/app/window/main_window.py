@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
@@ -70,6 +70,9 @@ SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 
 TITLE_BAR = 32
 """Pixels left free for it above a window that comes back."""
+
+
+_SEEN, _UNSEEN = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
 
 
 class MainWindow(QMainWindow):
@@ -190,6 +193,7 @@ class MainWindow(QMainWindow):
         if self.stack.currentWidget() is self.welcome:
             self.ledger.switch.setEnabled(True)
             self.ledger.setVisible(self._ledger_open)
+            self.welcome.setSizePolicy(_UNSEEN, _UNSEEN)  # what is not seen needs no room
         self.stack.setCurrentWidget(self.table)
 
     def show_welcome(self) -> None:
@@ -199,6 +203,7 @@ class MainWindow(QMainWindow):
             self._ledger_open = not self.ledger.isHidden()
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
+        self.welcome.setSizePolicy(_SEEN, _SEEN)
         self.stack.setCurrentWidget(self.welcome)
 
     def show_model(self, model: TableModel | None) -> None:

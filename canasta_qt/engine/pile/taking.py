@@ -226,10 +226,11 @@ def _is_of_rank(pos: Position, play: Play, kind: int) -> bool:
 
 
 def _layoff_target(pos: Position, side: int, play: Play, kind: int) -> int:
-    """Index of the own meld of this kind that a lay-off names or means, or -1."""
+    """Index of the own meld of this kind that a lay-off names or joins, or -1."""
     melds = pos.melds[side]
     named = (at for at, meld in enumerate(melds) if meld.uid == play.onto and meld.kind == kind)
-    return next(named, find_meld(melds, kind, pos.setup))
+    joined = find_target(pos.setup, melds, kind, play.cards) if play.onto == AUTO else -1
+    return next(named, joined)
 
 
 def _verify_pair(pos: Position, naturals: int) -> Refusal | None:

@@ -22,11 +22,11 @@ from canasta_qt.storage.kept_files import JOURNAL, beside
 from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
 
 
-def copy_is_sound(path: Path) -> bool:
+def copy_is_sound(path: Path) -> bool | None:
     """Whether SQLite finds nothing wrong in a database, without ever opening the file itself.
 
-    Opening would move what its journal holds into the file. A file that cannot be copied or opened
-    for another reason counts as sound here: using it will tell.
+    Opening would move what its journal holds into the file. None where nobody can tell now, for
+    there is no room for a copy, or the file cannot be read: using it will tell.
     """
     with (
         contextlib.suppress(OSError, StorageProblem),
@@ -35,7 +35,7 @@ def copy_is_sound(path: Path) -> bool:
         copy = duplicate(path, Path(folder))
         with contextlib.closing(Database(copy)) as database:
             return not _forgets(database, path) and database.is_sound()
-    return True
+    return None
 
 
 def _forgets(copy: Database, path: Path) -> bool:

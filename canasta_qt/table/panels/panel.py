@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -235,8 +234,7 @@ class TablePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """What lies below is dimmed, and the surface casts its shadow."""
         theme = current()
-        scrim = QColor(theme.scrim[:7])
-        scrim.setAlpha(round(int(theme.scrim[7:], 16) * self._come))
+        scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), scrim)
             if not theme.strong:

@@ -124,3 +124,14 @@ def test_a_two_in_a_meld_of_another_rank_does_not_help_to_take_a_two() -> None:
     }
     assert verdicts("take: 2 X * / 8 8 2", **fields) == ["E_PILE_FROZEN"]
     assert verdicts("take: 2 2 * / 8 8 8", **fields) == ["legal"]
+
+
+def test_a_second_meld_with_too_few_naturals_is_no_lay_off_on_the_canasta() -> None:
+    several = {
+        "meld.same_rank": "new_after_canasta",
+        "pile.naturals_needed": {"unfrozen": 3, "frozen": 3},
+    }
+    canasta = {"0": ["9*6 2"]}
+    pair = {"hand": "9 9 4 6 7", "pile": "5 9", "melds": canasta, "overrides": several}
+    assert take("take: 9 9 *", rules="classic_6p_pairs", **pair) == ["E_PILE_NO_MATCH"]
+    assert take("take: *", rules="classic_6p_pairs", **pair) == ["legal"]

@@ -97,6 +97,7 @@ def test_its_bonus_rises_and_fades_while_the_game_goes_on(
     clock(BONUS)
     assert view.moments.running == ()
     assert not words.isVisible()
+    assert not view.scene_of_cards.animator._timer.isActive()
 
 
 def test_what_holds_the_game_up_is_over_within_a_second() -> None:

@@ -54,8 +54,10 @@ def _forfeit(table: Table, side: Side) -> list[Line]:
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
-    own_only = ("red_threes", "red_threes_in_hand")
-    lines = [line for line in side_lines(table, side) if line.kind not in own_only]
+    own_only = ("red_threes", "red_threes_in_hand", "special_rank_hand")
+    whole = side_lines(table, side)
+    lines = [line for line in whole if line.kind not in own_only]
+    lines += [line for line in whole if line.kind == "special_rank_hand" and line.seat == seat]
     lines += [line for line in [_red_in_hand(table, (seat,))] if line.points]
     if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
         return lines
@@ -94,6 +96,7 @@ def _all_negative(table: Table, side: Side) -> list[Line]:
     lines = [Line("no_positive", -_melded(table, side))]
     lines.append(Line("no_positive", -table.rules.faces.total(side.heap)))
     lines.append(_red_in_hand(table, side.seats))
+    lines += _cuts(table, side)
     for seat in side.seats:
         lines += _hand(table, side, seat)
     return [line for line in lines if line.points and line.kind != "special_rank_hand"]

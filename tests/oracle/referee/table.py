@@ -173,7 +173,7 @@ class Turn:
         number: turns are counted from 1 through the deal.
         took: whether the pile, or a part of it, was taken; `took_all` unless only its top card.
         drew: whether cards were drawn.
-        steps: how many times cards were laid, that of the take not counted.
+        steps: how many times cards were laid; a take counts where it laid more than one group.
         laid: the cards this seat laid in this turn, by meld number.
         onto_old: cards this seat laid on melds that lay there before the turn.
         answer: the answer of the team-mate, None where nobody asked.

@@ -156,6 +156,7 @@ def _take(table: Table, action: Action) -> None:
     table.hidden = min(table.hidden, len(table.pile))
     threes.receive_pile(table, table.seat, [card for card in part if card not in used])
     table.turn.took = True
+    table.turn.steps += len(action.plays) > 1
     table.turn.only_top = only_top
     for _ in range(table.rules["draw.extra_with_pile"]):
         if table.stock:
