@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.library.language import resources_folder
 from canasta_qt.style.scale import px
-from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, width_of
+from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
 from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import action, words
 
@@ -45,6 +46,7 @@ class DeckStrip(QWidget):
         super().__init__(parent)
         self._cards = cards
         self._lifted = 0
+        self._drawing = renderer_of(resources_folder(), BACK)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -95,7 +97,11 @@ class DeckStrip(QWidget):
         picture = blank(WIDTH, CARD, self.devicePixelRatioF())
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_plain_card(painter, QRectF(0.5, 0.5, WIDTH - 1, CARD - 1), BACK)
+            place, drawing = QRectF(0.5, 0.5, WIDTH - 1, CARD - 1), self._drawing
+            if drawing is not None:
+                drawing.render(painter, place)
+            else:
+                paint_plain_card(painter, place, BACK)
         return picture
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.library.match_files import DealProof, MatchProof, Proof
 from canasta_qt.record.fair_deal import Doubt
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
+from canasta_qt.style.type import type_font
 from canasta_qt.words.refusals import doubt_text
 
 
@@ -21,16 +26,15 @@ class FairDealDialog(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Fair deal"))
         self._proofs = tuple(proofs)
-        self.deals = QListWidget(self)
-        self.deals.setAccessibleName(self.tr("Deals"))
-        self.deals.setFixedWidth(190)
+        self.deals = build.plain_list(self.tr("Deals"), self)
+        self.deals.setFixedWidth(px(220))
         self.deals.addItems([self._named(proof) for proof in self._proofs])
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Seal, salt and deck"))
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.verdict = build.label("", self)
+        self.text.setFont(type_font("body"))
+        self.verdict = Words("", "strong", "text", self, wrap=True)
         explanation = self.tr(
             "Every deck is shuffled and sealed before it is dealt. The seal reveals nothing "
             "about the cards, but no other deck has the same one. Note it down if you like: "
@@ -41,17 +45,18 @@ class FairDealDialog(Window):
         self.check_button.clicked.connect(self.check)
         copy = QPushButton(self.tr("&Copy"), self)
         copy.clicked.connect(self._copy)
-        build.column(
-            build.label(explanation, self),
+        wear(self.check_button, "check")
+        wear(copy, "copy")
+        titled(
+            self,
+            self.windowTitle(),
+            Words(explanation, "body", "text_soft", self, wrap=True),
             (build.row(self.deals, (self.text, 1)), 1),
-            self.verdict,
-            build.close_box(self, self.check_button, copy),
-            of=self,
-            spacing=10,
+            foot=((self.verdict, 1), build.close_box(self, self.check_button, copy)),
         )
         self.deals.currentRowChanged.connect(self._show)
         self.deals.setCurrentRow(len(self._proofs) - 1)
-        self.resize(720, 440)
+        self.resize(px(860), px(560))
 
     def _named(self, proof: Proof) -> str:
         if isinstance(proof, MatchProof):

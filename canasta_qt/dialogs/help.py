@@ -12,10 +12,14 @@ from canasta_qt import __version__
 from canasta_qt.build_info import build_words
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages
+from canasta_qt.dialogs.widgets.reading import ReadingBrowser
 from canasta_qt.dialogs.widgets.standard import key_names
 from canasta_qt.library.preferences import KeyMap
-from canasta_qt.style.type import type_font
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainBox
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
 
@@ -143,13 +147,13 @@ class HowToPlay(Window):
             (gestures_text(), self.tr("Your cards")),
             (games_text(), self.tr("Other games")),
         ):
-            browser = build.text_browser(title, self)
-            browser.setHtml(html)
-            browser.document().setDocumentMargin(14)
+            browser = ReadingBrowser(title, self)
+            browser.set_page(html)
             self.tabs.addTab(browser, title)
         self.tabs.setCurrentIndex(self.PAGES.index(page))
-        build.column(self.tabs, build.close_box(self), of=self)
-        self.resize(620, 500)
+        self.tabs.setDocumentMode(True)
+        titled(self, self.windowTitle(), (self.tabs, 1), foot=(1, build.close_box(self)))
+        self.resize(px(820), px(560))
 
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
@@ -193,6 +197,10 @@ def _group(keys: KeyMap, group: Group) -> str:
     return f"<h4 style='margin: 4px 0 2px 0'>{escape(group.title)}</h4><table>{lines}</table>"
 
 
+_SHEET_HIGH = 560
+"""Pixels of the sheet's height: all of it is seen at once, so its buttons stand in the header."""
+
+
 class KeySheet(Window):
     """All keys in three columns.
 
@@ -206,13 +214,16 @@ class KeySheet(Window):
         super().__init__(parent)
         self._keys = keys
         self.setWindowTitle(self.tr("Keys"))
-        self.text = build.text_browser(self.tr("All keys"), self)
-        self.text.setFont(type_font("small"))
+        self.text = ReadingBrowser(self.tr("All keys"), self)
+        self.text.fill_width("small")
         self.change_button = build.button(self.tr("Change &keys…"), self, self._change)
         self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
-        box = build.close_box(self, self.change_button, self.print_button)
-        build.column(self.text, box, of=self)
-        self.resize(1010, 560)
+        wear(self.change_button, "keys")
+        wear(self.print_button, "print")
+        header = WindowHeader(self.windowTitle(), self)
+        header.add(build.close_box(self, self.change_button, self.print_button))
+        build.column(header, (self.text, 1), of=self, margins=0, spacing=0)
+        self.resize(px(1024), px(_SHEET_HIGH))
         keys.changed.connect(self.refresh)
         self.refresh()
 
@@ -259,7 +270,7 @@ class WhatsNew(Window):
     def __init__(self, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What is new"))
-        self.text = build.text_browser(self.tr("What is new, version by version"), self)
-        self.text.setMarkdown(markdown)
-        build.column(self.text, build.close_box(self), of=self)
-        self.resize(620, 460)
+        self.text = ReadingBrowser(self.tr("What is new, version by version"), self)
+        self.text.set_markdown(markdown)
+        titled(self, self.windowTitle(), (self.text, 1), foot=(1, build.close_box(self)))
+        self.resize(px(820), px(560))

@@ -148,7 +148,10 @@ def wear(target: Wearer, name: str, token: str = "text", size: int = SIZE["icon"
 
 
 def lead(field: QLineEdit, name: str, token: str = "text_soft") -> None:
-    """Show an icon before what is written in a field."""
+    """Show an icon before what is written in a field; a click on it begins to write."""
     from PySide6.QtWidgets import QLineEdit
 
-    wear(field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition), name, token)
+    action = field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+    action.setText(field.accessibleName())
+    action.triggered.connect(lambda _=False: field.setFocus())
+    wear(action, name, token)

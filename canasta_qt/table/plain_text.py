@@ -10,30 +10,37 @@ import textwrap
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QShowEvent, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
-WIDEST_WORD: Final = 480
-"""So many pixels a label asks for at least, however long a word in it is."""
+from canasta_qt.style import icons
+from canasta_qt.style.controls.looks import look_of, primary
+from canasta_qt.style.plain import PlainLabel
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import tint
+from canasta_qt.style.type import type_font
+
+__all__ = [
+    "ClosedBrowser", "ClosedDocument", "PlainBox", "PlainLabel", "make_plain", "plain_tip",
+    "tip_lines",
+]  # fmt: skip
 
 TIP_LETTERS: Final = 60
 """The longest line of a tip."""
 
 
-class PlainLabel(QLabel):
-    """A label that shows its text letter by letter; a long word in it widens no window."""
+_SIGNS: Final = {
+    QMessageBox.Icon.Question: ("ask", "accent"),
+    QMessageBox.Icon.Warning: ("warning", "warning"),
+    QMessageBox.Icon.Critical: ("refused", "loss"),
+    QMessageBox.Icon.Information: ("info", "accent"),
+}
+"""Icon and colour beside the words of a message box."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(text)
-
-    def minimumSizeHint(self) -> QSize:
-        """No wider than a long word of ours."""
-        hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), WIDEST_WORD), hint.height())
+_SIGN: Final = 40
+"""Pixels across that icon, at a scale of 100 %."""
 
 
 class PlainBox(QMessageBox):
@@ -44,9 +51,10 @@ class PlainBox(QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The picture beside the words has a name."""
+        """The words in the types of the look; the picture beside them has a name."""
+        self._dress()
         super().showEvent(event)
-        icons = {
+        names = {
             QMessageBox.Icon.Question: self.tr("Question"),
             QMessageBox.Icon.Warning: self.tr("Warning"),
             QMessageBox.Icon.Critical: self.tr("Error"),
@@ -54,7 +62,22 @@ class PlainBox(QMessageBox):
         }
         picture = self.findChild(QLabel, "qt_msgboxex_icon_label")
         if isinstance(picture, QLabel):
-            picture.setAccessibleName(icons.get(self.icon(), self.windowTitle()))
+            picture.setAccessibleName(names.get(self.icon(), self.windowTitle()))
+
+    def _dress(self) -> None:
+        """Type, the family's icon, and the one button that is filled."""
+        for name, style in (("label", "title"), ("informativelabel", "body")):
+            words = self.findChild(QLabel, f"qt_msgbox_{name}")
+            if isinstance(words, QLabel):
+                words.setFont(type_font(style))
+        sign = self.findChild(QLabel, "qt_msgboxex_icon_label")
+        if isinstance(sign, QLabel) and self.icon() in _SIGNS:
+            name, token = _SIGNS[self.icon()]
+            ratio = self.devicePixelRatioF()
+            sign.setPixmap(icons.picture(name, tint(token).name(), px(_SIGN), ratio))
+        main = self.defaultButton() or (self.buttons()[0] if len(self.buttons()) == 1 else None)
+        if main is not None and not look_of(main):
+            primary(main)
 
     def setInformativeText(self, text: str) -> None:
         """The words below; Qt makes their label when something is said first."""

@@ -27,6 +27,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
+from canasta_qt.style.scale import px
 from canasta_qt.words.games import game_name, shown_title
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class RulesFlow(Flow):
             if book is not None:
                 book.close()
             book = RulebookWindow(game.rules, game.title, over)
-            remember_size(book, "rulebook", self._preferences, (860, 640))
+            remember_size(book, "rulebook", self._preferences, (px(1040), px(720)))
             self._book, self._book_shows = book, wanted
         show_beside(book, over)
 

@@ -7,19 +7,13 @@ from functools import cache
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 
+from canasta_qt.dialogs.widgets.reading import ReadingBrowser
 from canasta_qt.library.language import resources_folder
 from canasta_qt.table.items.card_art import Look, look_now, paint_plain_card, renderer_of
-from canasta_qt.table.plain_text import ClosedBrowser, ClosedDocument
+from canasta_qt.table.plain_text import ClosedDocument
 from canasta_qt.words.rulebook.page import CARD, PICTURE, STEP, width_of
-
-COLUMN: Final = 98
-"""The longest line of a text to read, in letters."""
-
-MARGIN: Final = 14
-"""White border of the text, in pixels."""
 
 ON_PAPER: Final = 6.0
 """Device pixels a pixel of the page, so that cards are sharp in print."""
@@ -58,32 +52,8 @@ def _named(kind: int, name: QUrl | str, ratio: float) -> QImage | None:
     return picture(address.removeprefix(PICTURE).split("."), ratio)
 
 
-class RulebookBrowser(ClosedBrowser):
+class RulebookBrowser(ReadingBrowser):
     """A text to read that knows no pictures but cards."""
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
-
-    def set_page(self, html: str) -> None:
-        """Show a text, in a column that is easy to read however wide the window is."""
-        self.setHtml(html)
-        self._set_column()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column stays in the middle."""
-        super().resizeEvent(event)
-        self._set_column()
-
-    def _set_column(self) -> None:
-        widest = COLUMN * self.fontMetrics().averageCharWidth()
-        spare = max(0, self.viewport().width() - widest) / 2
-        frame = self.document().rootFrame()
-        shape = frame.frameFormat()
-        if shape.leftMargin() != MARGIN + spare:
-            shape.setLeftMargin(MARGIN + spare)
-            shape.setRightMargin(MARGIN + spare)
-            frame.setFrameFormat(shape)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Cards are drawn; nothing else is opened."""

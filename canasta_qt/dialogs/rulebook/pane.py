@@ -8,16 +8,14 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from canasta_qt.dialogs.rulebook.drawn_cards import MARGIN, RulebookBrowser
+from canasta_qt.dialogs.rulebook.drawn_cards import RulebookBrowser
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.reading import MARGIN
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.style.type import type_font
 from canasta_qt.words.rulebook.lines import Rulebook
 from canasta_qt.words.rulebook.page import MARKED, as_html
 from canasta_qt.words.rulebook.writer import write
 
-_LARGER = 1.15
-"""Text to read at length is larger than that of buttons."""
 _LINES_BEFORE = 3
 _HEADING = 2
 """Level of the headings of sections."""
@@ -37,9 +35,6 @@ class RulebookPane(QWidget):
         self.book = Rulebook("", ())
         self._section = ""
         self.browser = RulebookBrowser(self.tr("Rulebook"), self)
-        build.ring_focus(self.browser)
-        self.browser.setFont(type_font("body", _LARGER))
-        self.browser.document().setDocumentMargin(MARGIN)
         self.browser.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.setFocusProxy(self.browser)
         build.column(self.browser, of=self, margins=0)

@@ -7,24 +7,32 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QSplitter, QWidget
 
 from canasta_qt.dialogs.rulebook.drawn_cards import RulebookPaper
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.framed import Foot, frame
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.dialogs.widgets.standard import ask_where_to_save
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.library.card_drawings import card_drawing
 from canasta_qt.storage.files import StorageProblem, write_export
+from canasta_qt.style.icons import lead, wear
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.announcing import say
-from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rulebook.page import as_html, as_web_page
 from canasta_qt.words.rulebook.writer import as_text
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 result", "{n} results")
+
+CONTENTS, FIELD = 260, 250
+"""Pixels across the contents and the search field, at a scale of 100 %."""
 
 
 class SearchBar(QWidget):
@@ -35,13 +43,19 @@ class SearchBar(QWidget):
         self._pane = pane
         hint, name = self.tr("Find in the rules (Ctrl+F)"), self.tr("Find in the rules")
         self.field = build.search_field(hint, name, self)
+        self.field.setMinimumWidth(px(FIELD))
+        lead(self.field, "search")
         self.field.textChanged.connect(self._look)
-        self.places = PlainLabel(parent=self)
+        self.places = Words("", "label", "text", self)
         self.places.hide()
         up, down = Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow
         previous = build.tool_button(up, self.tr("Previous (Shift+F3)"), self, self.find_previous)
         following = build.tool_button(down, self.tr("Next (F3)"), self, self.find_next)
-        build.row((self.field, 1), self.places, previous, following, of=self, margins=0)
+        for button, sign in ((previous, "up"), (following, "down")):
+            button.setArrowType(Qt.ArrowType.NoArrow)
+            wear(button, sign)
+        parts = ((self.field, 1), self.places, previous, following)
+        build.row(*parts, of=self, margins=SPACE[0], spacing=SPACE[1])
 
     @property
     def is_open(self) -> bool:
@@ -94,11 +108,10 @@ class RulebookWindow(Window):
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pane = RulebookPane(self)
-        self.contents = QListWidget(self)
-        self.contents.setAccessibleName(self.tr("Contents"))
-        build.ring_focus(self.contents)
+        self.contents = build.plain_list(self.tr("Contents"), self)
+        self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
         self.search = SearchBar(self.pane, self)
-        self.notice = build.label("", self)
+        self.notice = Words("", "body", "text_soft", self, wrap=True)
         self._lay_out()
         self._add_keys()
         self.contents.currentItemChanged.connect(self._go_to)
@@ -187,20 +200,25 @@ class RulebookWindow(Window):
         split.addWidget(self.contents)
         split.addWidget(self.pane)
         split.setStretchFactor(1, 1)
-        split.setSizes([210, 650])
+        split.setSizes([px(CONTENTS), px(760)])
         split.setChildrenCollapsible(False)
-        build.column(self.search, (split, 1), self.notice, self._buttons(), of=self)
-        self.resize(880, 560)
+        header = WindowHeader(self.tr("Rulebook"), self, bleed=True)
+        header.add(self.search)
+        frame(self, header, split, Foot(self, (self.notice, 1), *self._buttons(), bleed=True))
+        self.resize(px(1040), px(720))
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> list[QWidget]:
         buttons = (
-            (self.tr("&Print…"), self.print_rules),
-            (self.tr("Save as P&DF…"), self.save_as_pdf),
-            (self.tr("Save as &HTML…"), self.save_as_html),
-            (self.tr("&Copy"), self.copy),
+            ("print", self.tr("&Print…"), self.print_rules),
+            ("save", self.tr("Save as P&DF…"), self.save_as_pdf),
+            ("", self.tr("Save as &HTML…"), self.save_as_html),
+            ("copy", self.tr("&Copy"), self.copy),
         )
-        made = [build.button(text, self, do) for text, do in buttons]
-        return build.row(*made, 0, build.close_box(self))
+        made = [build.button(text, self, do) for _, text, do in buttons]
+        for button, (sign, *_) in zip(made, buttons, strict=True):
+            if sign:
+                wear(button, sign)
+        return [*made, build.close_box(self)]
 
     def _add_keys(self) -> None:
         for keys, action in (

@@ -20,8 +20,13 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, children, remember_size
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.dialogs.widgets.standard import bold
 from canasta_qt.library.games import ListedGame
+from canasta_qt.style.controls.looks import as_switch
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
 from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.rules import values
@@ -169,7 +174,7 @@ class CompareDialog(Window):
         self.left = self._chooser(left, self.tr("The first game"))
         self.right = self._chooser(right, self.tr("The second game"))
         self.tree = ComparedTree(self)
-        self.said = build.label("", self)
+        self.said = Words("", "body", "text_soft", self, wrap=True)
         self._make_controls()
         self._lay_out()
         for number, step in ((Qt.Key.Key_F3, 1), (Qt.Modifier.SHIFT | Qt.Key.Key_F3, -1)):
@@ -177,7 +182,7 @@ class CompareDialog(Window):
             key.activated.connect(lambda step=step: self.tree.go_to_difference(step))
         self._compare()
         self.tree.setFocus()
-        remember_size(self, "compare", memory, (900, 560))
+        remember_size(self, "compare", memory, (px(1000), px(680)))
 
     # --- building ---------------------------------------------------------------------------
 
@@ -191,7 +196,7 @@ class CompareDialog(Window):
     def _make_controls(self) -> None:
         self.swap_button = build.button(self.tr("⇄ &Swap"), self, self.swap)
         self.swap_button.setAccessibleName(self.tr("Swap the two games"))
-        self.only = QCheckBox(self.tr("Only &differences"), self)
+        self.only = as_switch(QCheckBox(self.tr("Only &differences"), self))
         self.only.setChecked(True)
         self.only.toggled.connect(self._compare)
         self.next_button = build.button(
@@ -207,13 +212,14 @@ class CompareDialog(Window):
     def _lay_out(self) -> None:
         self.copy_button = build.button(self.tr("&Copy as text"), self, self.copy)
         go_to = build.buddy_label(self.tr("&Go to"), self.jump)
-        build.column(
+        wear(self.copy_button, "copy")
+        titled(
+            self,
+            self.tr("Two games side by side"),
             build.row((self.left, 1), self.swap_button, (self.right, 1)),
-            build.row(self.only, self.next_button, 1, go_to, self.jump),
+            build.row(self.only, 1, self.next_button, go_to, self.jump),
             (self.tree, 1),
-            self.said,
-            build.close_box(self, self.copy_button),
-            of=self,
+            foot=((self.said, 1), build.close_box(self, self.copy_button)),
         )
 
     # --- what is shown ----------------------------------------------------------------------

@@ -16,11 +16,12 @@ from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.library.match_setup import changed_name
 from canasta_qt.library.rules_draft import RulesDraft
-from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.controls.looks import danger, primary
 from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.chips import Chip
 from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainBox, tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text
@@ -74,7 +75,8 @@ class RulesDialog(Window):
         self._lay_out()
         self._connect()
         self._panes.setSizes(_USUAL_PANES)
-        remember_size(self, "rules", memory, _USUAL_SIZE, self._panes)
+        usual = px(_USUAL_SIZE[0]), px(_USUAL_SIZE[1])
+        remember_size(self, "rules", memory, usual, self._panes)
         self._following = draft.moved.connect(self._follow)
         self._follow()
         self.options.show_group(self.finder.groups.group())
@@ -186,6 +188,7 @@ class RulesDialog(Window):
         text = table if self._read_only else self.tr("Table rules: {name}")
         self.setWindowTitle(text.format(name=self._name()))
         self.header.set_title(self._name())
+        self.header.title.setToolTip(tip_lines(self._name()))
         many = len(self.draft.differs)
         self.own.setText(counted(_OWN, many))
         self.own.setVisible(many > 0)
@@ -215,9 +218,13 @@ class RulesDialog(Window):
             self._panes.setSizes(_USUAL_PANES)
         self.side.open_page(page)
 
-    def _focus_moved(self) -> None:
-        """Leaving a field ends the step that was typed in it."""
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Leaving a field ends the step that was typed in it; the example follows the keys."""
         self.draft.seal()
+        rows = self.options.page.rows.items()
+        used = next((key for key, row in rows if now and row.isAncestorOf(now)), "")
+        if used:
+            self.side.use(used)
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -274,6 +281,7 @@ class DiscardBox(PlainBox):
         self.setInformativeText(self.tr("“Save as…” adds them to your own rules."))
         role = QMessageBox.ButtonRole
         self.discard = self.addButton(self.tr("&Discard changes"), role.DestructiveRole)
+        danger(self.discard)
         self.back = self.addButton(self.tr("&Keep editing"), role.RejectRole)
         self.setDefaultButton(self.back)
         self.setEscapeButton(self.back)

@@ -120,7 +120,9 @@ class CardColumns(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), caption)
             for number, face in enumerate(group.faces):
                 top = box.y() + above + number * _STEP * card
-                painter.drawPixmap(round(box.x()), round(top), _drawn(face, card, ratio, look_now()))
+                painter.drawPixmap(
+                    round(box.x()), round(top), _drawn(face, card, ratio, look_now())
+                )
         painter.end()
 
 
@@ -163,23 +165,21 @@ class ExamplePane(QScrollArea):
         build.ring_focus(self)
         self.setViewportMargins(*(SPACE[0],) * 4)
 
-    def show_options(self, rules: TableRules, keys: Collection[str]) -> None:
-        """What these options mean under these rules."""
-        shown = (rules, tuple(keys))
+    def show_options(self, rules: TableRules, keys: Collection[str], first: str = "") -> None:
+        """What these options mean under these rules; what is about the `first` comes first."""
+        shown = (rules, tuple(keys), first)
         if shown == self._shown:
             return
         self._shown = shown
         column = QWidget()
         title = Words(self.tr("At your table"), "title", "text", column)
-        parts = [title, *self._told(rules, frozenset(keys), column)]
+        parts = [title, *self._told(lines_about(rules, frozenset(keys), first), column)]
         build.column(*parts, 1, of=column, margins=(SPACE[1], SPACE[2], SPACE[1], SPACE[2]))
         self.setWidget(column)
         tab_after(self, column)
 
-    def _told(
-        self, rules: TableRules, keys: frozenset[str], column: QWidget
-    ) -> Iterable[QWidget]:
-        examples, sentences = lines_about(rules, keys)
+    def _told(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
+        examples, sentences = told
         if not examples and not sentences:
             yield Words(self.tr("These rules have no effect here."), "body", "text_soft", column)
         for line in examples:
@@ -197,7 +197,9 @@ class ExamplePane(QScrollArea):
         yield Verdict(answer, legal=line.legal, parent=column)
 
 
-def lines_about(rules: TableRules, keys: frozenset[str]) -> tuple[list[Line], list[str]]:
+def lines_about(
+    rules: TableRules, keys: frozenset[str], first: str = ""
+) -> tuple[list[Line], list[str]]:
     """Examples and sentences about options, first out of sections that are most about them."""
     found = [
         [line for line in section.lines if keys & set(line.keys)]
@@ -207,7 +209,7 @@ def lines_about(rules: TableRules, keys: frozenset[str]) -> tuple[list[Line], li
     examples = [line for lines in found for line in lines if line.kind == "example"]
     told = list(dict.fromkeys(text for lines in sorted(found, key=len, reverse=True)
                               for text in _sentences(lines)[:_OF_A_SECTION]))  # fmt: skip
-    return examples[:_EXAMPLES], told[:_SENTENCES]
+    return sorted(examples, key=lambda line: first not in line.keys)[:_EXAMPLES], told[:_SENTENCES]
 
 
 def _sentences(lines: Iterable[Line]) -> list[str]:

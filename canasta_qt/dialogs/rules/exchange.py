@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QPlainTextEdi
 from canasta_qt.dialogs.rules.compare import ComparedTree
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
+from canasta_qt.style.icons import wear
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
@@ -46,16 +50,18 @@ class ImportPreview(Window):
         groups = compare(imported.parent_rules, imported.rules)
         many = sum(len(group.options) for group in groups)
         same = self.tr("These are the rules of {game}.").format(game=known)
-        self.said = build.label(counted(_DIFFER, many, game=known) if many else same, self)
+        text = counted(_DIFFER, many, game=known) if many else same
+        self.said = Words(text, "strong", "text", self, wrap=True)
         self.tree = ComparedTree(self)
         self.tree.show_groups(known, self.tr("These rules"), groups)
         self.tree.setVisible(bool(groups))
         heading = self._heading(known)
         box, self.keep_button = build.answer_or_cancel(self, self.tr("&Save in my rules"))
-        build.column(heading, self.said, (self.tree, 1), box, of=self)
+        end = (1,) if not groups else ()
+        titled(self, self.windowTitle(), heading, self.said, (self.tree, 1), *end, foot=(1, box))
         self.keep_button.setFocus()
-        height = min(520, 240 + 40 * many) if groups else 200
-        remember_size(self, "import", memory, (760, height))
+        height = min(640, 360 + 40 * many) if groups else 320
+        remember_size(self, "import", memory, (px(820), px(height)))
 
     def _heading(self, known: str) -> QFormLayout:
         self.name = QLineEdit(shown_title(self._imported.name), self)
@@ -88,8 +94,10 @@ class ImportProblems(Window):
         self.list.addItems(lines)
         self.list.setCurrentRow(0)
         copy = build.button(self.tr("&Copy"), self, lambda: _copy("\n".join(lines)))
-        build.column(heading, (self.list, 1), build.close_box(self, copy), of=self)
-        self.resize(620, min(420, 170 + 40 * len(lines)))
+        wear(copy, "copy")
+        foot = (1, build.close_box(self, copy))
+        titled(self, self.windowTitle(), heading, (self.list, 1), foot=foot)
+        self.resize(px(680), px(min(560, 300 + 40 * len(lines))))
 
 
 class ShortText(Window):
@@ -108,9 +116,11 @@ class ShortText(Window):
         field.setTabChangesFocus(True)
         field.setAccessibleName(self.tr("The rules as a short text"))
         again = build.button(self.tr("&Copy again"), self, lambda: _copy(text))
-        build.column(heading, (field, 1), build.close_box(self, again), of=self)
+        wear(again, "copy")
+        foot = (1, build.close_box(self, again))
+        titled(self, self.windowTitle(), heading, (field, 1), foot=foot)
         _copy(text)
-        self.resize(560, 220)
+        self.resize(px(640), px(360))
 
 
 def _copy(text: str) -> None:

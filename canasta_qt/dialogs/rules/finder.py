@@ -126,6 +126,7 @@ class GroupList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setIndentation(0)
+        self.setColumnHidden(1, True)  # the marks are painted in the row
         self.setItemDelegate(GroupDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -165,7 +166,6 @@ class GroupList(QTreeWidget):
     def _add(self, group: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self, [group_title(group), ""])
         item.setData(0, _GROUP, group)
-        item.setFirstColumnSpanned(True)
         return item
 
     def _show_count(self, item: QTreeWidgetItem, group: str, count: int, broken: bool) -> None:
@@ -228,7 +228,7 @@ class Finder(QWidget):
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(px(SPACE[1]))
         self.search.setFixedWidth(px(SEARCH_WIDTH))
-        self.setMinimumWidth(px(190))
+        self.setMinimumWidth(max(px(190), self.only_changed.sizeHint().width() + 2 * edge))
 
     def start_search(self) -> None:
         """Begin to type."""

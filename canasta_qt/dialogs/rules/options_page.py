@@ -106,9 +106,7 @@ class OptionsPage(QScrollArea):
         self.nothing = Words("", "prompt", "text_soft", self._column, wrap=True)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
-        self._layout = build.column(
-            self.nothing, self.fold, 1, of=self._column, margins=SPACE[0]
-        )
+        self._layout = build.column(self.nothing, self.fold, 1, of=self._column, margins=SPACE[0])
         self._measure()
         look.changed.connect(self._measure)
         self.setWidget(self._column)
@@ -121,7 +119,7 @@ class OptionsPage(QScrollArea):
         self._column.setMaximumWidth(px(_WIDEST))
         self._layout.setSpacing(px(SPACE[2]))
         edge = px(SPACE[0])
-        self._layout.setContentsMargins(edge, edge, px(SPACE[2]), edge)
+        self._layout.setContentsMargins(edge, edge, px(SPACE[1]), edge)
 
     # --- what is shown ----------------------------------------------------------------------
 

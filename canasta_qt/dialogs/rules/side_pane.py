@@ -1,4 +1,4 @@
-"""Beside the options: what they mean; the rulebook; what is wrong or odd, with ways out; the trial."""
+"""Beside the options: what they mean, the rulebook, what is wrong or odd, the trial."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QTabWidget, QWidget
 
 from canasta_qt.dialogs.widgets import build
@@ -17,7 +17,9 @@ from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
+from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text, repair_text
 from canasta_qt.words.rules.values import label
@@ -164,6 +166,8 @@ class ConflictsPane(QScrollArea):
 DEBOUNCE_MS = 150
 FIRST_MS = 40
 """So long the pages wait at first, so that the dialog is there before they are written."""
+CLOSE_BELOW = 400
+"""Pixels below which tabs stand closer, at a scale of 100 %."""
 EXAMPLE, RULEBOOK, CONFLICTS, TRY = range(4)
 
 
@@ -187,11 +191,14 @@ class SidePane(QTabWidget):
         self._changed: tuple[str, ...] = ()
         self._written: object = None
         self._keys: tuple[str, ...] = ()
+        self._used = ""
         self.example: ExamplePane | None = None
         self.rulebook: RulebookPane | None = None
         self.conflicts: ConflictsPane | None = None
         self.trial: TrialPane | None = None
         self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setAccessibleName(self.tr("About these rules"))
         book, conflicts, tried = self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try")
         titles = (self.tr("E&xample"), book, conflicts, tried)
@@ -200,6 +207,7 @@ class SidePane(QTabWidget):
             page = QWidget(self)
             self._columns.append(build.column(of=page, margins=(0, SPACE[0], 0, 0)))
             self.addTab(page, title)
+            self.setTabToolTip(self.count() - 1, tip_lines(title.replace("&", "")))
         self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
         self.currentChanged.connect(lambda: self._soon.start(0))
@@ -214,7 +222,16 @@ class SidePane(QTabWidget):
 
     def look_at(self, keys: Sequence[str]) -> None:
         """These options are looked at now: say in a moment what they mean."""
-        self._keys = tuple(keys)
+        self._keys, self._used = tuple(keys), ""
+        self._explain_soon()
+
+    def use(self, key: str) -> None:
+        """The keys are in this option now: what is about it comes first."""
+        if key != self._used:
+            self._used = key
+            self._explain_soon()
+
+    def _explain_soon(self) -> None:
         if self.isVisible() and self.currentIndex() == EXAMPLE:
             self._soon.start(FIRST_MS)
 
@@ -246,6 +263,14 @@ class SidePane(QTabWidget):
         super().showEvent(event)
         self._soon.start(FIRST_MS)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tabs stand closer where there is little room, so that all of them are seen."""
+        super().resizeEvent(event)
+        close = self.width() < px(CLOSE_BELOW)
+        if close != bool(self.tabBar().property("close")):
+            self.tabBar().setProperty("close", close)
+            self.setElideMode(Qt.TextElideMode.ElideRight)  # measures anew
+
     # --- the pages --------------------------------------------------------------------------
 
     def _explain(self) -> None:
@@ -254,7 +279,7 @@ class SidePane(QTabWidget):
 
             self.example = ExamplePane(self)
             self._fill(EXAMPLE, self.example)
-        self.example.show_options(self._draft.rules, self._keys)
+        self.example.show_options(self._draft.rules, self._keys, self._used)
 
     def _write(self) -> None:
         if self.rulebook is None:

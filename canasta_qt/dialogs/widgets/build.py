@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -38,7 +39,7 @@ from shiboken6 import isValid
 
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import SIZE
+from canasta_qt.style.tokens import SIZE, SPACE
 from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
@@ -270,6 +271,17 @@ def text_browser(name: str, parent: QWidget) -> QTextBrowser:
     browser.setAccessibleName(name)
     ring_focus(browser)
     return browser
+
+
+def plain_list(name: str, parent: QWidget) -> QListWidget:
+    """A list on the window's own ground, such as contents beside what they lead to."""
+    made = QListWidget(parent)
+    made.setAccessibleName(name)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.viewport().setAutoFillBackground(False)
+    made.setViewportMargins(*(SPACE[1],) * 4)
+    ring_focus(made)
+    return made
 
 
 def make_readable(table: QTableView) -> None:

@@ -1,4 +1,4 @@
-"""How windows are put together: a header of wood, the middle that scrolls, the foot with buttons."""
+"""How windows are put together: a header of wood, the middle, the foot with buttons."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from canasta_qt.style.parts.header import WindowHeader, side_margin
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SPACE
+
 
 class Middle(QWidget):
     """What is between header and foot, with the margins of windows."""

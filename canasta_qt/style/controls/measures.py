@@ -17,6 +17,9 @@ from canasta_qt.style.tokens import SIZE, SPACE
 _METRIC = QStyle.PixelMetric
 _HINT = QStyle.StyleHint
 
+CLOSE_TABS: Final = 10
+"""Pixels around the words of a tab where its bar has the property `close`: there is little room."""
+
 SCALED: Final[dict[QStyle.PixelMetric, int]] = {
     _METRIC.PM_IndicatorWidth: INDICATOR, _METRIC.PM_IndicatorHeight: INDICATOR,
     _METRIC.PM_ExclusiveIndicatorWidth: INDICATOR, _METRIC.PM_ExclusiveIndicatorHeight: INDICATOR,
@@ -63,6 +66,9 @@ _OF_WIDGETS: Final[dict[QStyle.PixelMetric, Callable[[int, QWidget | None], floa
         SIZE["switch_height"] if look_of(widget) == SWITCH else plain
     ),
     _METRIC.PM_SmallIconSize: _icon,
+    _METRIC.PM_TabBarTabHSpace: lambda plain, widget: (
+        CLOSE_TABS if widget is not None and widget.property("close") is True else plain
+    ),
     _METRIC.PM_FocusFrameHMargin: lambda plain, widget: (
         4 if isinstance(widget, QFocusFrame) else plain
     ),

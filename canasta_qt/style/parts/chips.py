@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.style import icons
 from canasta_qt.style.paint import plate, smooth
+from canasta_qt.style.plain import PlainLabel
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS
@@ -25,14 +26,13 @@ TONES: Final = {
 """Ground, edge and words by what a chip says."""
 
 
-class Chip(QLabel):
+class Chip(PlainLabel):
     """A chip of one of `TONES`; its words are read as those of any label."""
 
     def __init__(
         self, text: str, tone: str = "plain", icon: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._tone, self._icon = tone, icon
         self._dress()

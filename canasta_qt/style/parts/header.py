@@ -46,11 +46,9 @@ def paint_wood(painter: QPainter, widget: QWidget) -> None:
 
 
 class WindowHeader(QWidget):
-    """The title of a window in Canasta Title, what belongs to it, and what is added at the right."""
+    """The title of a window in Canasta Title, and what is added beside it and at the right."""
 
-    def __init__(
-        self, title: str, parent: QWidget | None = None, *, bleed: bool = False
-    ) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None, *, bleed: bool = False) -> None:
         """`bleed`: what is below goes from edge to edge of the window, however wide that is."""
         super().__init__(parent)
         self._bleed = bleed

@@ -1,4 +1,4 @@
-"""Plates: what belongs together on a ground of its own; the chosen one is brown with a gold edge."""
+"""Plates: what belongs together, on a ground of its own; what is chosen is brown."""
 
 from __future__ import annotations
 

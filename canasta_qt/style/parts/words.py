@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style import icons
+from canasta_qt.style.plain import PlainLabel
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.style.type import type_font
 
 
-class Words(QLabel):
+class Words(PlainLabel):
     """Plain words in one of `tokens.TYPE`, in the colour of a token; wrapped where asked."""
 
     def __init__(
@@ -23,7 +22,6 @@ class Words(QLabel):
         *, wrap: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self._style, self._token = style, token
         self._dress()
@@ -42,7 +40,7 @@ class Words(QLabel):
 
 
 class OneLine(Words):
-    """Words that are shortened where there is no room for all of them; a tip has the rest."""
+    """Words that are shortened where there is no room for all of them."""
 
     LEAST = 120
     """Pixels that are always there, at a scale of 100 %."""
@@ -51,12 +49,6 @@ class OneLine(Words):
         """Much less than all of them."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is cut off is in the tip."""
-        super().resizeEvent(event)
-        whole = self._shortened() == self.text()
-        self.setToolTip("" if whole else f"<p>{escape(self.text())}</p>")
 
     def _shortened(self) -> str:
         end = Qt.TextElideMode.ElideRight
@@ -72,14 +64,14 @@ class OneLine(Words):
         painter.end()
 
 
-class Sign(QLabel):
+class Sign(PlainLabel):
     """An icon of the family in a line of words. Give it an accessible name where it says more."""
 
     def __init__(
         self, name: str, token: str = "text", parent: QWidget | None = None,
         size: int = SIZE["icon"],
     ) -> None:  # fmt: skip
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._name, self._token, self._size = name, token, size
         self._dress()
         look.changed.connect(self._dress)

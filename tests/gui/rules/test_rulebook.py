@@ -11,9 +11,10 @@ from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument, QTextForm
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rulebook.drawn_cards import COLUMN, RulebookPaper
+from canasta_qt.dialogs.rulebook.drawn_cards import RulebookPaper
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.window import RulebookWindow
+from canasta_qt.dialogs.widgets.reading import COLUMN
 from canasta_qt.engine.rules import TableRules, preset, replace_option
 from canasta_qt.words.rulebook.page import CARD, as_html
 from canasta_qt.words.rulebook.writer import as_text, write

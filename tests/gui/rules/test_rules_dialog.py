@@ -367,6 +367,17 @@ def test_an_example_shows_what_a_group_means_at_this_table(opened: Opened) -> No
     assert "No: Your first meld needs 90 points" in told(dialog)
 
 
+def test_the_option_that_is_used_has_its_example_first(opened: Opened) -> None:
+    dialog = opened()
+    dialog.jump("pile.layoff")
+    dialog.side.bring_up_to_date()
+    about = "with a joker further down"
+    assert about not in told(dialog)
+    dialog.options.page.rows["pile.naturals_needed"].editor.focus_first()
+    dialog.side.bring_up_to_date()
+    assert about in told(dialog)
+
+
 def test_without_an_example_the_rulebook_speaks(opened: Opened) -> None:
     dialog = opened()
     dialog.jump("match.end")

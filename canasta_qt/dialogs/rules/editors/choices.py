@@ -26,7 +26,7 @@ _INDENT = 26
 _COMBO_LETTERS = 22
 
 _MOST_SEGMENTS = 4
-_SEGMENTS, _SLIM = 370, 240
+_SEGMENTS, _SLIM = 370, 190
 """Words no wider than this together stand beside one another, or even at the end of a line."""
 
 

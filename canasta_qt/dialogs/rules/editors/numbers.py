@@ -8,19 +8,21 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
-from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
+from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, WordedCheck, edits
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
 from canasta_qt.style.controls.looks import as_switch
 from canasta_qt.style.icons import wear
+from canasta_qt.style.scale import factor
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
 
-_COLUMNS = 3
+_COLUMNS, _FEWER, _LARGE = 3, 2, 1.25
+"""Numbers beside one another, and where the interface is scaled by more than this."""
 
 
 @edits(Switch)
@@ -62,11 +64,13 @@ class WholeEditor(Editor):
         self.none: QCheckBox | None = None
         layout = build.row(self.field, of=self, margins=0)
         if kind.none_allowed:
-            self.none = QCheckBox(said(kind.none_means) or self.tr("none"), self)
+            self._without = said(kind.none_means) or self.tr("none")
+            worded = WordedCheck(self._without, self)
+            self.none = worded.button
             self.none.toggled.connect(self._none_toggled)
             layout.addSpacing(SPACE[1])
-            layout.addWidget(self.none)
-        layout.addStretch(1)
+            layout.addWidget(worded, 1)
+        layout.addStretch(0)
 
     def value(self) -> int | None:
         if self.none is not None and self.none.isChecked():
@@ -86,7 +90,7 @@ class WholeEditor(Editor):
     def parts(self) -> Iterator[Part]:
         yield self.field, ""
         if self.none is not None:
-            yield self.none, self.none.text()
+            yield self.none, self._without
 
 
 @edits(Span)
@@ -124,6 +128,7 @@ class NumbersEditor(Editor):
     def __init__(self, kind: Numbers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
+        self._columns = _COLUMNS if factor() <= _LARGE else _FEWER
         self.fields: list[NumberField] = []
         self._captions: list[QLabel] = []
         self._grid = build.grid(self)
@@ -131,7 +136,7 @@ class NumbersEditor(Editor):
         self.remove = build.button(self.tr("Remove one"), self, self._remove_one)
         for button in (self.add, self.remove):
             button.setVisible(kind.least != kind.most)
-        self._grid.setColumnStretch(2 * _COLUMNS, 1)
+        self._grid.setColumnStretch(2 * self._columns, 1)
 
     def value(self) -> tuple[int, ...]:
         return tuple(field.value() for field in self.fields)
@@ -147,7 +152,7 @@ class NumbersEditor(Editor):
             build.drop(self._grid, self.fields.pop(), self._captions.pop())
         while len(self.fields) < length:
             self._make_field(len(self.fields))
-        row = (length - 1) // _COLUMNS + 1
+        row = (length - 1) // self._columns + 1
         self._grid.addWidget(self.remove, row, 0, 1, 2)
         self._grid.addWidget(self.add, row, 2, 1, 2)
         self.add.setEnabled(length < self._kind.most)
@@ -160,7 +165,7 @@ class NumbersEditor(Editor):
         field.valueChanged.connect(lambda: self._tell(f"number {index}"))
         caption = build.buddy_label(self._caption(index), field)
         field.setEnabled(index > 0 or self._kind.least == self._kind.most)
-        row, column = divmod(index, _COLUMNS)
+        row, column = divmod(index, self._columns)
         self._grid.addWidget(caption, row, 2 * column)
         self._grid.addWidget(field, row, 2 * column + 1)
         self.fields.append(field)
@@ -267,7 +272,7 @@ class OpeningEditor(Editor):
     def _append(self) -> None:
         row = OpeningRow(self._kind, self)
         row.remove.setText(self.tr("Remove"))
-        row.remove.setToolTip(row.remove.text())
+        row.remove.setToolTip(self.tr("Remove"))
         row.start.valueChanged.connect(lambda: self._edited(row, "start"))
         row.points.valueChanged.connect(lambda: self._edited(row, "points"))
         row.remove.clicked.connect(lambda: self._remove(row))

@@ -1,0 +1,90 @@
+"""Texts to read: one column of an easy width, headings in the title's face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QWidget
+
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.style.theme import look
+from canasta_qt.style.tokens import SPACE, TITLE_FAMILY
+from canasta_qt.style.type import type_font
+from canasta_qt.table.plain_text import ClosedBrowser
+
+COLUMN: Final = 80
+"""The longest line of a text to read, in letters."""
+
+MARGIN: Final = SPACE[3]
+"""White border of the text, in pixels."""
+
+LARGER: Final = 1.15
+"""Text to read at length is larger than that of buttons."""
+
+_HEADINGS: Final = f"h1, h2, h3, h4 {{ font-family: '{TITLE_FAMILY}'; font-weight: 600; }}"
+
+
+class ReadingBrowser(ClosedBrowser):
+    """A text to read, without a frame; it opens nothing."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = ""
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setViewportMargins(*(SPACE[0],) * 4)
+        self.document().setDocumentMargin(MARGIN)
+        self.document().setDefaultStyleSheet(_HEADINGS)
+        build.ring_focus(self)
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def fill_width(self, style: str) -> None:
+        """Be a sheet that takes all the room there is, in one of the types."""
+        self._sheet = style
+        self.document().setDocumentMargin(SPACE[0])
+        self._dress()
+
+    def set_page(self, html: str) -> None:
+        """Show a text, in a column that is easy to read however wide the window is."""
+        self.setHtml(html)
+        self.set_column()
+
+    def set_markdown(self, text: str) -> None:
+        """Show a text in Markdown in the same way."""
+        self.document().setMarkdown(text)
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                shape = QTextCharFormat()
+                shape.setFontFamilies([TITLE_FAMILY])
+                cursor = QTextCursor(block)
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                cursor.mergeCharFormat(shape)
+            block = block.next()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.set_column()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column stays in the middle."""
+        super().resizeEvent(event)
+        self.set_column()
+
+    def set_column(self) -> None:
+        """Leave room at both sides of a column that is no wider than is easy to read."""
+        if self._sheet:
+            return
+        widest = COLUMN * self.fontMetrics().averageCharWidth()
+        spare = max(0, self.viewport().width() - widest) / 2
+        frame = self.document().rootFrame()
+        shape = frame.frameFormat()
+        if shape.leftMargin() != MARGIN + spare:
+            shape.setLeftMargin(MARGIN + spare)
+            shape.setRightMargin(MARGIN + spare)
+            frame.setFrameFormat(shape)
+
+    def _dress(self) -> None:
+        self.setFont(type_font(self._sheet) if self._sheet else type_font("body", LARGER))
+        self.set_column()
