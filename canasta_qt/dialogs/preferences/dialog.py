@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QListWidget, QSizePolicy, QStackedWidget, QWidget
 from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec, PreferencesPage
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, remember_size, tab_after, tab_stops
+from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.header import WindowHeader
-from canasta_qt.style.parts.page import Page, headed
 from canasta_qt.style.parts.rows import RowDelegate
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, font, look
@@ -153,7 +153,7 @@ class PreferencesDialog(Window):
         self.preview = Preview(resources, preferences, self)
         self.stack = QStackedWidget(self)
         self.buttons = build.close_box(self)
-        self._foot = build.row(1, self.buttons)
+        self._foot = Foot(self, 1, self.buttons)
         self._lay_out()
         self._fill()
         self.list.currentRowChanged.connect(self._show_page)
@@ -162,12 +162,9 @@ class PreferencesDialog(Window):
         look.changed.connect(self._widen)
 
     def _lay_out(self) -> None:
-        page = Page(self)
         right = build.column(self.preview, (self.stack, 1), spacing=px(SPACE[2]))
         middle = build.row(self.list, (right, 1), spacing=px(SPACE[3]))
-        page.body.addLayout(middle, 1)
-        page.body.addLayout(self._foot)
-        headed(self, self.header, page)
+        frame(self, self.header, Middle(self, (middle, 1)), self._foot)
 
     def _fill(self) -> None:
         """Every word anew."""
@@ -214,7 +211,7 @@ class PreferencesDialog(Window):
         """Put a new page where pages are; the keys go from the list through it to the buttons."""
         page = spec.make(self._preferences, self)
         self.stack.addWidget(page)
-        self._foot.insertWidget(0, page.restore_button)
+        self._foot.row.insertWidget(0, page.restore_button)
         page.restore_button.hide()
         tab_after(self.list, page)
         last = (tab_stops(page) or [self.list])[-1]
@@ -243,7 +240,7 @@ class PreferencesDialog(Window):
             row = self.list.currentRow()
             self.list.clear()
             for page in self._pages.values():
-                build.drop(self._foot, page.restore_button)
+                build.drop(self._foot.row, page.restore_button)
                 self.stack.removeWidget(page)
                 page.deleteLater()
             self._pages.clear()

@@ -16,7 +16,7 @@ from canasta_qt.library.statistics import StatisticsModel
 from canasta_qt.library.statistics_overview import KeyFigure
 from canasta_qt.style.paint import plate, smooth
 from canasta_qt.style.parts.empty import EmptyState
-from canasta_qt.style.parts.figures import FigureTile, Plate
+from canasta_qt.style.parts.figures import FigureTile, TitledPlate
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
@@ -37,9 +37,9 @@ class Overview(QWidget):
         self.tiles = [FigureTile(self, first=place == 0) for place in range(_TILES)]
         self.margins = MarginChart(self)
         self.components = ComponentChart(self)
-        self.course = Plate(self.tr("Margin of each match"), parent=self)
+        self.course = TitledPlate(self.tr("Margin of each match"), parent=self)
         self.course.body.addWidget(self.margins, 1)
-        self.sources = Plate(self.tr("Where points come from"), parent=self)
+        self.sources = TitledPlate(self.tr("Where points come from"), parent=self)
         self.sources.body.addWidget(self.components, 1)
         self._grid = QGridLayout()
         self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -131,8 +131,8 @@ class NothingYet(QWidget):
         self._measure()
         look.changed.connect(self._measure)
 
-    def _ghost(self, name: str, icon: str) -> Plate:
-        made = Plate(statistics_text(f"ghost.{name}"), parent=self.ghosts, icon=icon)
+    def _ghost(self, name: str, icon: str) -> TitledPlate:
+        made = TitledPlate(statistics_text(f"ghost.{name}"), parent=self.ghosts, icon=icon)
         made.title.setWordWrap(True)
         more = Words(statistics_text(f"ghost.{name}.more"), "label", "text_soft", made, wrap=True)
         for part in (more, _GhostBars(made)):

@@ -19,12 +19,12 @@ from canasta_qt.dialogs.statistics.charts import LuckChart
 from canasta_qt.dialogs.statistics.overview import NothingYet, Overview
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
+from canasta_qt.style.parts.figures import TitledPlate
 from canasta_qt.style.parts.header import WindowHeader
-from canasta_qt.style.parts.page import Page, headed
-from canasta_qt.style.parts.figures import Plate
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
@@ -158,12 +158,8 @@ class StatisticsWindow(Window):
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setExpanding(False)
-        page = Page(self)
-        page.body.addWidget(self.counting)
-        page.body.addWidget(self.pages, 1)
-        page.body.addWidget(self._empty_area, 1)
-        page.body.addLayout(build.row((self.headline, 1), build.close_box(self)))
-        headed(self, self.header, page)
+        middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
+        frame(self, self.header, middle, Foot(self, (self.headline, 1), build.close_box(self)))
         self.empty.state.asked.connect(self._step)
         self._empty_area.hide()
 
@@ -198,7 +194,7 @@ class StatisticsWindow(Window):
         return self._padded(page)
 
     def _luck_page(self) -> QWidget:
-        page, curve = QWidget(self), Plate(parent=self)
+        page, curve = QWidget(self), TitledPlate(parent=self)
         curve.body.addWidget(self.bell, 1)
         note = Words(statistics_text("luck.note"), "label", "text_soft", page, wrap=True)
         beside = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))

@@ -1,19 +1,16 @@
-"""Plates: what belongs together, with a title; and a tile that holds one figure."""
+"""Plates with a title: of words and charts, of controls; and a tile that holds one figure."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from canasta_qt.style import icons
-from canasta_qt.style.paint import plate, smooth
-from canasta_qt.style.parts.words import Words
+from canasta_qt.style.parts.plates import Plate
+from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
-from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import RADIUS, SPACE
+from canasta_qt.style.theme import look
+from canasta_qt.style.tokens import SPACE
 
 _PAD: Final = SPACE[3]
 """Pixels between the edge of a plate and what is on it."""
@@ -21,53 +18,33 @@ _PAD: Final = SPACE[3]
 _TITLE_ICON: Final = 24
 
 
-class Plate(QWidget):
-    """A plate of the surface's colour. What is on it goes into `body`."""
+class TitledPlate(Plate):
+    """A plate with a title. What is on it goes into `body`."""
 
     def __init__(
         self, title: str = "", fact: str = "", parent: QWidget | None = None, *, icon: str = ""
     ) -> None:
         """`fact` stands in soft words at the right of the title, an icon of gold before it."""
         super().__init__(parent)
-        self._icon = icon
         self.title = Words(title, "title", "text", self)
         self.fact = Words(fact, "label", "text_soft", self)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1)
-        self._head.addWidget(self.fact)
+        head = QHBoxLayout()
+        if icon:
+            head.addWidget(Sign(icon, "gold", self, _TITLE_ICON))
+        head.addWidget(self.title, 1)
+        head.addWidget(self.fact)
         self.body = QVBoxLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self.body, 1)
+        column = QVBoxLayout()
+        column.addLayout(head)
+        column.addLayout(self.body, 1)
         self.title.setVisible(bool(title))
         self.fact.setVisible(bool(fact))
-        self._measure()
-        look.changed.connect(self._measure)
+        self.fill(column)
 
     def say(self, fact: str) -> None:
         """Another fact beside the title."""
         self.fact.setText(fact)
         self.fact.setVisible(bool(fact))
-
-    def _measure(self) -> None:
-        pad = px(_PAD)
-        self._column.setContentsMargins(pad, pad, pad, pad)
-        self._column.setSpacing(px(SPACE[1]))
-        room = px(_TITLE_ICON + SPACE[1]) if self._icon else 0
-        self._head.setContentsMargins(room, 0, 0, 0)
-        self.body.setSpacing(px(SPACE[1]))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Its ground and edge."""
-        painter = QPainter(self)
-        with smooth(painter):
-            plate(painter, self.rect(), px(RADIUS["tile"]), tint("surface"), tint("hairline"))
-        if self._icon:
-            side, middle = px(_TITLE_ICON), self.title.geometry().center().y()
-            box = QRectF(px(_PAD), middle - side / 2, side, side)
-            icons.draw(painter, self._icon, box, "gold")
-        painter.end()
 
 
 class GroupPlate(QGroupBox):
@@ -88,7 +65,7 @@ class GroupPlate(QGroupBox):
         self.body.setSpacing(px(SPACE[1]))
 
 
-class FigureTile(Plate):
+class FigureTile(TitledPlate):
     """One figure: the number in large type, what it counts, and a line in soft words."""
 
     def __init__(self, parent: QWidget | None = None, *, first: bool = False) -> None:
