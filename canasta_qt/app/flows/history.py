@@ -97,6 +97,10 @@ class HistoryFlow(Flow):
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
+        if name == "new":
+            self.list.reject()
+            self._window.asked.emit("new_match")
+            return
         match = self.list.table.current()
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
