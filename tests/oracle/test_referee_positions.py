@@ -1,4 +1,4 @@
-"""What the referee says where play seldom comes: positions set by hand, and rules beside no game."""
+"""What the referee says where play seldom comes: positions set by hand, rules beside no game."""
 
 from __future__ import annotations
 
