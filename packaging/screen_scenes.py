@@ -7,6 +7,7 @@ from typing import Final
 from screen_studio import Scene, Studio
 
 from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.dialogs.statistics.window import StatisticsWindow
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 
 
@@ -72,6 +73,11 @@ def _statistics(studio: Studio) -> None:
         for seat in (0, 1):
             studio.keep(game, seat)
     studio.program.window.menus.actions["statistics"].trigger()
+    window = studio.dialog(StatisticsWindow)
+    window.resize(1180, 720)
+    studio.settle()
+    while window.counting.isVisible():
+        studio.settle()
 
 
 def _new_match(studio: Studio) -> None:
