@@ -53,9 +53,9 @@ class GroupPlate(QGroupBox):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(title)
-        self.title = Words(title, "title", "text", self)
+        self.heading = Words(title, "title", "text", self)
         self.body = QVBoxLayout(self)
-        self.body.addWidget(self.title)
+        self.body.addWidget(self.heading)
         self._measure()
         look.changed.connect(self._measure)
 
