@@ -158,11 +158,10 @@ def _take(table: Table, action: Action) -> None:
     table.turn.took = True
     table.turn.steps += len(action.plays) > 1
     table.turn.only_top = only_top
-    for _ in range(table.rules["draw.extra_with_pile"]):
-        if table.stock:
-            table.player.hand.add(table.stock.pop())
-            threes.lay_all(table, table.seat)
     table.phase = PLAY
+    extra = table.rules["draw.extra_with_pile"]
+    if extra and table.stock:
+        stock.draw_cards(table, extra)
     _after_step(table, laying)
     _remember(table, before, action)
     _become_lone(table)
