@@ -106,3 +106,16 @@ def test_a_canasta_with_wild_cards_is_black_and_brings_no_foot(meld: Meld, comes
     table = table_of({"foot.pickup": "own_first_nonblack_canasta", "deal.foot_size": 7}, "5h1", [])
     note_canastas(table, [meld])
     assert table.player.foot_due is comes
+
+
+@pytest.mark.parametrize(("wild_helps", "left"), [(False, ["4h1"]), (True, [])])
+def test_a_card_that_must_be_laid_off_comes_alone_though_others_are_laid_with_it(
+    wild_helps: bool, left: list[str]
+) -> None:
+    rules = {"stock_end.forced_layoff": "top_only", "pile.natural_plus_wild": wild_helps}
+    lying = Meld(0, RANK, "9", ["9s1", "9h1", "9d1"])
+    table = table_of(rules, "9s2 2c1 5h1 6h1 7h1 Th1 Jh1", [lying])
+    table.phase, table.pile, table.stock = START, ["4h1", "9h2"], []
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(["9s2", "2c1", "9h2"], None),)))
+    assert referee.table.pile == left

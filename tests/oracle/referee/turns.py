@@ -145,8 +145,6 @@ def _take(table: Table, action: Action) -> None:
     require(used <= allowed, "E_NOT_HELD", "buried cards never help")
     laying = Laying(table)
     only_top = take.judge(laying)
-    if table.rules["stock_end.forced_layoff"] == "top_only" and not table.stock:
-        only_top = only_top or (len(hand) == 0 and before.side.opened is not None)
     part = part_taken(before, top, only_top=only_top)
     table.player.hand.give_up(hand)
     if before.side.opened is None:
