@@ -10,11 +10,13 @@ from tests.oracle.compare import differences
 from tests.oracle.matches import random_matches
 from tests.oracle.referee import log as plain
 from tests.oracle.referee.exits import can_go_out
-from tests.oracle.referee.log import Play
+from tests.oracle.referee.foot import note_canastas
+from tests.oracle.referee.log import Action, Play
 from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused
 from tests.oracle.referee.replay import MatchReplay
-from tests.oracle.referee.table import BLACK, PLAY, RANK, Hand, Meld, Table
+from tests.oracle.referee.table import BLACK, OVER, PLAY, RANK, RUN, START, Hand, Meld, Table
+from tests.oracle.referee.turns import Referee
 
 
 def table_of(overrides: dict[str, object], hand: str, melds: list[Meld]) -> Table:
@@ -77,3 +79,43 @@ def test_the_second_side_to_open_gets_the_second_packet_though_the_first_lies_th
     for seed in range(6):
         for log in random_matches("", rules, 1, f"packets/{seed}"):
             assert [str(one) for one in differences(log)] == []
+
+
+@pytest.mark.parametrize(("last", "phase"), [("3h1", OVER), ("8h1", PLAY)])
+def test_a_red_three_ends_the_deal_also_where_it_is_drawn_beside_the_pile(
+    last: str, phase: str
+) -> None:
+    table = table_of({"draw.extra_with_pile": 2}, "9s2 9c2 5h1 6h1 7h1 Th1 Jh1", [])
+    table.phase, table.pile, table.stock = START, ["9h2"], [last, "8d2"]
+    table.player.hand.take_in(["Kh1", "Kd1", "Ks1"])
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(["9s2", "9c2", "9h2"], None),)))
+    assert referee.table.phase == phase
+
+
+@pytest.mark.parametrize(
+    ("meld", "comes"),
+    [
+        (Meld(0, RUN, "s", ["4s1", "5s1", "6s1", "7s1", "8s1", "9s1", "2h1"]), False),
+        (Meld(0, RUN, "s", ["4s1", "5s1", "6s1", "7s1", "8s1", "9s1", "Ts1"]), True),
+        (Meld(0, RANK, "7", ["7s1", "7h1", "7d1", "7c1", "7s2", "7h2", "2h1"]), True),
+        (Meld(0, RANK, "K", ["Ks1", "Kh1", "Kd1", "Kc1", "Ks2", "Kh2", "2h1"]), False),
+    ],
+)
+def test_a_canasta_with_wild_cards_is_black_and_brings_no_foot(meld: Meld, comes: bool) -> None:
+    table = table_of({"foot.pickup": "own_first_nonblack_canasta", "deal.foot_size": 7}, "5h1", [])
+    note_canastas(table, [meld])
+    assert table.player.foot_due is comes
+
+
+@pytest.mark.parametrize(("wild_helps", "left"), [(False, ["4h1"]), (True, [])])
+def test_a_card_that_must_be_laid_off_comes_alone_though_others_are_laid_with_it(
+    wild_helps: bool, left: list[str]
+) -> None:
+    rules = {"stock_end.forced_layoff": "top_only", "pile.natural_plus_wild": wild_helps}
+    lying = Meld(0, RANK, "9", ["9s1", "9h1", "9d1"])
+    table = table_of(rules, "9s2 2c1 5h1 6h1 7h1 Th1 Jh1", [lying])
+    table.phase, table.pile, table.stock = START, ["4h1", "9h2"], []
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(["9s2", "2c1", "9h2"], None),)))
+    assert referee.table.pile == left
