@@ -132,10 +132,11 @@ def _check_empty_pile(table: Table, card: str) -> None:
     best = min((_grade(table, one) for one in others), default=grade)
     require(grade <= best, "E_DISCARD_SWAD")
     if table.rules["discard.empty_pile_fallback"] == "retract_melds":
-        require(not _can_retract(table), "E_DISCARD_SWAD")
+        require(not can_retract(table), "E_DISCARD_SWAD")
 
 
-def _can_retract(table: Table) -> bool:
+def can_retract(table: Table) -> bool:
+    """Whether a meld of this turn could go back."""
     return bool(table.turn.record)
 
 

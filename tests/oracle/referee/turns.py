@@ -253,6 +253,7 @@ def _meld(table: Table, action: Action) -> None:
     else:
         require(not early, "E_OPENING_LATE")
     require(not table.turn.passing, "E_PHASE")
+    require(not table.turn.retracted, "E_PHASE", "melds went back: a discard is left")
     before = table.copy()
     hand = _held(table, action.plays, set())
     laying = Laying(table)
@@ -434,6 +435,8 @@ def _pass(table: Table, _action: Action) -> None:
     may = going_out.may_go_out(table) is None
     one = table.rules["discard.pass_with_one"] and len(hand) == 1 and not may
     stuck = bool(hand) and not discards.legal_discards(table)
+    if table.rules["discard.empty_pile_fallback"] == "retract_melds":
+        stuck = stuck and not discards.can_retract(table)  # then melds go back instead
     stuck = stuck or _stranded(table, may=may)
     require(one or stuck, "E_PASS_OFF")
     require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
