@@ -7,6 +7,7 @@ from typing import Final
 from screen_studio import Scene, Studio
 
 from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.dialogs.statistics.window import StatisticsWindow
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 
 
@@ -60,6 +61,30 @@ def _text(studio: Studio) -> None:
     studio.program.reading.dock.toggle()
 
 
+def _end(studio: Studio) -> None:
+    """The match has been won and lost."""
+    studio.play("classic_4p", 5, 100, 0)
+    studio.program.parts.sheets.show_match_end()
+
+
+def _statistics(studio: Studio) -> None:
+    """Some matches have been played."""
+    for game in ("classic_4p", "classic_2p", "american_2017", "samba", "viennese", "bolivia"):
+        for seat in (0, 1):
+            studio.keep(game, seat)
+    studio.program.window.menus.actions["statistics"].trigger()
+    window = studio.dialog(StatisticsWindow)
+    window.resize(1180, 720)
+    studio.settle()
+    while window.counting.isVisible():
+        studio.settle()
+
+
+def _new_match(studio: Studio) -> None:
+    """Six games to choose from, how long, and with whom."""
+    studio.program.window.menus.actions["new_match"].trigger()
+
+
 def _dark(studio: Studio) -> None:
     """A game with a second hand, in the dark look."""
     studio.play("hand_and_foot", 1, 106, 0)
@@ -78,6 +103,9 @@ SCENES: Final = {
     "american": Scene(_american),
     "six": Scene(_six),
     "rules": Scene(_rules, alone=True),
+    "new_match": Scene(_new_match),
+    "end": Scene(_end),
+    "statistics": Scene(_statistics, alone=True),
     "preferences": Scene(_preferences, wishes={"felt": "blue", "four_colour": True}),
     "text": Scene(_text),
     "dark": Scene(_dark, wishes={"theme": "dark", "back": "weave"}),

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 from screen_words import words_of_table, words_of_windows
 
@@ -35,9 +35,6 @@ from canasta_qt.view_model.pictures import TableModel, Token
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
 SIZE: Final = (1280, 800)
-FONT: Final = ("DejaVu Sans", 10)
-"""Family and points."""
-
 SETTLE_S: Final = 0.35
 """So long windows may take to write what they write a moment later."""
 
@@ -68,10 +65,6 @@ class Scene:
     alone: bool = False
 
 
-class NoFont(Exception):
-    """The font of the pictures is not installed here."""
-
-
 class Studio:
     """One start of the program, closed at the end of a `with`.
 
@@ -80,15 +73,11 @@ class Studio:
     """
 
     def __init__(self, scene: Scene) -> None:
-        """Raises `NoFont`."""
         qInstallMessageHandler(_tell)
         self._scene = scene
         self._folder = TemporaryDirectory(prefix="canasta-qt-screens-")
         words = ("--language", scene.language, "--speed", "0", "--data-dir", self._folder.name)
         self.program = Program(read_options(words))
-        if FONT[0] not in QFontDatabase.families():
-            self.program.close()
-            raise NoFont(f"the pictures are taken with the font {FONT[0]}")
         # nobody thinks here, so no worker is wanted
         self.program.controller.pool.start = lambda: None  # type: ignore[method-assign]
 
@@ -112,7 +101,6 @@ class Studio:
         self._folder.cleanup()
 
     def _dress(self) -> None:
-        self.program.app.setFont(QFont(*FONT))
         self.program.app.setCursorFlashTime(0)
         preferences = self.program.preferences
         preferences.choose("motion", "reduced")
@@ -130,8 +118,7 @@ class Studio:
         The action itself is played, so that what it brought is marked. Nobody goes on by
         themselves.
         """
-        text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
-        log = _with_people(loads(text).log, seat, self.program.preferences.names)
+        log = self._golden(game, seat)
         controller = self.program.controller
         self.program.parts.match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
         controller.hold()
@@ -140,6 +127,14 @@ class Studio:
         if self.model.over == "no":
             controller.hold()
         self.settle()
+
+    def keep(self, game: str, seat: int) -> None:
+        """Put a golden match into the history, played from a seat."""
+        self.program.store.import_log(self._golden(game, seat), game, at=0.0)
+
+    def _golden(self, game: str, seat: int) -> MatchLog:
+        text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
+        return _with_people(loads(text).log, seat, self.program.preferences.names)
 
     @property
     def model(self) -> TableModel:
@@ -189,7 +184,8 @@ class Studio:
         for dialog in dialogs:
             _lay_over(picture, dialog, window)
         shown: list[QWidget] = [window, *dialogs]
-        return picture, [*words_of_table(self.model), *words_of_windows(shown)]
+        table = words_of_table(self.model) if self.program.controller.match else ()
+        return picture, [*table, *words_of_windows(shown)]
 
 
 def _tell(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:

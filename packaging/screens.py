@@ -27,13 +27,9 @@ LARGEST: Final = 200_000
 QUALITIES: Final = (92, 88, 84, 80, 76, 72)
 """Of the JPEG, the best that is small enough is taken."""
 
-NO_FONT: Final = 3
-"""Exit status where the font of the pictures is not installed."""
-
 QUIET: Final = {
     "QT_QPA_PLATFORM": "offscreen",
     "QT_SCALE_FACTOR": "1",
-    "QT_STYLE_OVERRIDE": "Fusion",
     "QT_QPA_PLATFORMTHEME": "",
     "LC_ALL": "C.UTF-8",
 }
@@ -46,7 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.update(QUIET)
     sys.path.insert(0, str(ROOT))
     from screen_scenes import SCENES
-    from screen_studio import NoFont
 
     unknown = sorted(set(options.names) - set(SCENES))
     if unknown:
@@ -55,11 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options.into.mkdir(parents=True, exist_ok=True)
     texts = _kept(options.into / TEXTS)
     for name in options.names or SCENES:
-        try:
-            texts[name] = take(name, options.into / f"{name}.jpg")
-        except NoFont as problem:
-            print(problem, file=sys.stderr)
-            return NO_FONT
+        texts[name] = take(name, options.into / f"{name}.jpg")
     _keep({name: texts[name] for name in SCENES if name in texts}, options.into / TEXTS)
     return 0
 

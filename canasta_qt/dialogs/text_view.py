@@ -96,10 +96,15 @@ class Offer(NamedTuple):
 def offers(
     model: TableModel, chosen: tuple[Token, ...], commands: TableCommands
 ) -> Iterator[Offer]:
-    """Where the chosen cards may go; how deep the pile may be taken; what may be taken back."""
+    """What can be done.
+
+    Where the chosen cards may go and what comes of it; how deep the pile may be taken; what may be
+    taken back.
+    """
     if chosen:
         for target in commands.drop_targets(chosen):
             label = target.label[:1].upper() + target.label[1:]
+            label = f"{label}. {target.outcome}" if target.outcome else label
             yield Offer(target.zone, label, partial(_drop, chosen, target.zone))
     else:
         for zone, text in depth_texts(model):

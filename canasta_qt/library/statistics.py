@@ -15,6 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
+from canasta_qt.library.statistics_overview import NOTHING, KeyFigure, key_figures
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
@@ -126,9 +127,6 @@ def how_unusual(chance: Chance) -> str:
     return statistics_text("odds.number", words=words, number=figures(number))
 
 
-NOTHING: Final = "–"
-"""Stands where nothing was seen."""
-
 PERIODS: Final[dict[str, int]] = {"all": 0, "week": 7, "month": 30, "year": 365}
 """Periods that can be chosen, in days; 0: from the beginning."""
 
@@ -158,12 +156,14 @@ class StatisticsModel:
 
     Attributes:
         headline: how many matches, and how many of them were won.
+        figures: those that are told first.
         columns: headings of the columns of figures.
         components: label and mean points in each column, for the chart; none without a deal.
         margins: of the matches in which a person played, the earliest first.
     """
 
     headline: str
+    figures: tuple[KeyFigure, ...]
     columns: tuple[str, ...]
     sections: tuple[Section[StatRow], ...]
     components: tuple[tuple[str, tuple[float, ...]], ...]
@@ -180,6 +180,7 @@ def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsM
     columns = [found.at(place) for place in places]
     return StatisticsModel(
         _headline(found.matches, own, choice),
+        key_figures(found, own),
         tuple(statistics_text(f"column.{place}") for place in places),
         _sections(own, columns) if found.matches else (),
         _components(columns) if any(column.seats for column in columns) else (),
@@ -336,6 +337,9 @@ _SHARED: Final[dict[str, Callable[[PlayedMatch], str]]] = {
     "period": _month,
 }
 """What matches may have in common, in words."""
+
+GROUPS: Final = tuple(_SHARED)
+"""Names of what matches are compared by, in the order of `StatisticsModel.groups`."""
 
 
 def _groups(own: Sequence[PlayedMatch]) -> tuple[Section[GroupRow], ...]:

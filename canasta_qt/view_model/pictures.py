@@ -387,10 +387,16 @@ class ScoreSheetModel:
 
 @dataclass(frozen=True, slots=True)
 class DropTarget:
-    """A place that would accept the cards being dragged, with the word shown on it."""
+    """A place that would accept the cards, with the word shown on it.
+
+    `deed` is what a button says that puts them there, `outcome` what comes of it; both may be
+    empty.
+    """
 
     zone: Zone
     label: str
+    deed: str = ""
+    outcome: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted
 from canasta_qt.words.translate import translate
 
 
@@ -90,6 +90,8 @@ SAYINGS: Final[dict[str, str]] = {
     "status.deals": _mark("{deals} in all"),
     # buttons
     "button.draw": _mark("Draw"),
+    "button.discard": _mark("Discard"),
+    "button.lay": _mark("Lay {cards}"),
     "button.end_deal": _mark("End the deal"),
     "button.take_pile": _mark("Take the pile"),
     "button.confirm": _mark("Lay down"),
@@ -130,6 +132,16 @@ SAYINGS: Final[dict[str, str]] = {
     "badge.ready_hand": _mark("Ready: {have} from your hand"),
     "badge.waiting": _mark("Not yet"),
     "draft.draw_first": _mark("Draw before you lay these down, or take the pile with them."),
+    # what comes of it
+    "outcome.out": _mark("With this card you go out."),
+    "outcome.freezes": _mark("{card} would freeze the pile."),
+    "outcome.plain": _mark("{what}."),
+    "outcome.worth": _mark("{what}: {points}."),
+    "outcome.grows": _mark("{cards}: {have} of {need} for a canasta."),
+    "outcome.opening": _mark("{cards}: {have} of {need} to open."),
+    "outcome.opens": _mark("{cards}: {have} of {need}, enough to open."),
+    "outcome.opens_plain": _mark("{cards}: enough to open."),
+    "outcome.draw": _mark("{cards}: {have} of {need}, but draw first."),
     # words on a place while cards are dragged, and ways to choose from
     "target.discard": _mark("discard and end turn"),
     "target.discard_out": _mark("discard and go out"),
@@ -313,6 +325,31 @@ def say(key: str, **values: object) -> str:
 def say_of(key: str, cards: Sequence[object]) -> str:
     """The sentence of a key about these cards, or about the one there is."""
     return say(f"{key}.one" if len(cards) == 1 else key)
+
+
+_OUTCOMES: Final = {
+    "natural": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} completes a natural canasta", "{cards} complete a natural canasta"
+    ),
+    "mixed": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} completes a mixed canasta", "{cards} complete a mixed canasta"
+    ),
+    "wild": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} completes a wild canasta", "{cards} complete a wild canasta"
+    ),
+    "sequence": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} completes a sequence", "{cards} complete a sequence"
+    ),
+    "spoils": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} makes the natural canasta mixed", "{cards} make the natural canasta mixed"
+    ),
+    "lay": QT_TRANSLATE_N_NOOP("Turn", "Lay the {rank}", "Lay {n} {ranks}"),
+}
+
+
+def outcome_text(key: str, count: int, **values: object) -> str:
+    """What so many chosen cards bring, or the words on the button that lays them."""
+    return counted(_OUTCOMES[key], count, **values)
 
 
 _TEXTS: Final[dict[str, str]] = {

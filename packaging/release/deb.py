@@ -31,7 +31,8 @@ WITHOUT_PROOF: Final = (
     "libxcb-cursor0",
     "fonts-dejavu-core | fonts-freefont-ttf | fonts-noto-core",
 )
-"""What no tool sees: Qt loads the one by itself, every text needs one of the others."""
+"""What no tool sees: Qt loads the one by itself; names in scripts that our own typefaces lack want
+one of the others."""
 
 CONTROL: Final = """\
 Package: {name}

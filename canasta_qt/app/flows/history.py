@@ -97,6 +97,10 @@ class HistoryFlow(Flow):
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
+        if name == "new":
+            self.list.reject()
+            self._window.asked.emit("new_match")
+            return
         match = self.list.table.current()
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
@@ -430,8 +434,10 @@ class StatisticsFlow(Flow):
         if store is None:
             return
         if self._figures is None:
-            dialog = StatisticsWindow(self._window)
-            remember_size(dialog, "statistics", self._preferences, (980, 560))
+            going = self._controller.match is not None
+            dialog = StatisticsWindow(self._window, going=going)
+            remember_size(dialog, "statistics", self._preferences, (1180, 720))
+            dialog.play_asked.connect(self._play)
             dialog.finished.connect(self._closed)
             self._figures = Figures(store, dialog)
         if self._figures.begin():
@@ -453,6 +459,13 @@ class StatisticsFlow(Flow):
             self.shown.pages.setCurrentIndex(page)
             for name, index in chosen.items():
                 self.shown.boxes[name].setCurrentIndex(index)
+
+    def _play(self) -> None:
+        """Back to the match on the table, or to the choice of one."""
+        if self.shown is not None:
+            self.shown.close()
+        if self._controller.match is None:
+            self._window.asked.emit("new_match")
 
     def _closed(self) -> None:
         if self._figures is not None:

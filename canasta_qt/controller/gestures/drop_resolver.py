@@ -12,6 +12,7 @@ from typing import Final
 from canasta_qt.controller.gestures import melding, taking
 from canasta_qt.controller.gestures import special_moves as special
 from canasta_qt.controller.gestures.draft import Unstage
+from canasta_qt.controller.gestures.outcomes import deed, outcome
 from canasta_qt.controller.gestures.situation import Option, Resolution, Situation
 from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
@@ -133,9 +134,18 @@ def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
-    """Every place these cards may go now, with the word to show there."""
+    """Every place these cards may go now, with the words about it."""
     ways = ((zone, resolve(sit, cards, zone).options) for zone in _zones(sit))
-    return tuple(DropTarget(zone, options[0].target) for zone, options in ways if options)
+    return tuple(_target(sit, cards, zone, options) for zone, options in ways if options)
+
+
+def _target(
+    sit: Situation, cards: tuple[int, ...], zone: Zone, options: tuple[Option, ...]
+) -> DropTarget:
+    """The words about a place; what comes of it only where the player need not choose."""
+    first = options[0]
+    told = outcome(sit, cards, first.step) if len(options) == 1 else ""
+    return DropTarget(zone, first.target, deed(cards, first.step), told)
 
 
 def _zones(sit: Situation) -> list[Zone]:

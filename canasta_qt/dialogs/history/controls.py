@@ -12,6 +12,8 @@ from canasta_qt.dialogs.history import match_table
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.history import Query
 from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
+from canasta_qt.style.controls.looks import primary, quiet
+from canasta_qt.style.icons import lead, wear
 from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
@@ -24,7 +26,20 @@ _ALWAYS = ("import", "copies")
 """What needs no match that is chosen."""
 
 _LEAST_WIDTH = 9
-"""Letters that a choice shows at least."""
+"""Letters that a choice shows where there is room."""
+
+_LEAST_SEARCH, _LEAST_CHOICE = 130, 86
+"""Pixels that search and choices have at least, at a scale of 100 %."""
+
+
+_ICONS = {
+    "resume": "play", "replay": "replay", "sheet": "score-sheet", "again": "new-match",
+    "export": "save", "delete": "delete", "import": "open", "copies": "copy",
+}  # fmt: skip
+"""Beside the words of the buttons."""
+
+_INK = {True: "on_accent", False: "text"}
+"""Colour of an icon by whether its button is filled."""
 
 
 class SearchField(QLineEdit):
@@ -59,7 +74,8 @@ class HistoryFilters(QWidget):
         self.search.setPlaceholderText(self.tr("Search: a game or a name"))
         self.search.setAccessibleName(self.tr("Search the matches by game or name"))
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumWidth(190)
+        self.search.setMinimumWidth(px(_LEAST_SEARCH))
+        lead(self.search, "search")
         self.rules = self._choice(self.tr("Rules"))
         self.people = self._choice(self.tr("Players"))
         self.state = self._choice(self.tr("Result"))
@@ -80,6 +96,7 @@ class HistoryFilters(QWidget):
 
     def _choice(self, name: str) -> QComboBox:
         box = build.narrow_combo(name, _LEAST_WIDTH, self)
+        box.setMinimumWidth(px(_LEAST_CHOICE))
         box.setToolTip(tip_lines(name))
         return box
 
@@ -160,6 +177,7 @@ class HistoryActions(QWidget):
         action = QAction(text, self)
         action.triggered.connect(lambda _=False: self._do(name))
         button = QPushButton(text, self)
+        wear(button, _ICONS[name])
         button.setToolTip(tip_lines(tip))
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda _=False: self._do(name))
@@ -195,7 +213,10 @@ class HistoryActions(QWidget):
             self.buttons[name].setEnabled(yes)
         first = "resume" if running else "replay"
         for name in ("resume", "replay"):
-            self.buttons[name].setDefault(name == first)
+            button = self.buttons[name]
+            button.setDefault(name == first)
+            main = name == first and button.isEnabled()
+            wear(primary(button) if main else quiet(button), _ICONS[name], _INK[main])
 
     def do_first(self) -> None:
         """What a double click means: play on, or watch."""

@@ -14,17 +14,24 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.standard import number_text, tabular
+from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListOrder, MatchState
+from canasta_qt.style.icons import icon
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import SIZE
+from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
@@ -56,6 +63,17 @@ def state_names() -> dict[MatchState, str]:
         "watched": _tr("Watched"),
         "damaged": _tr("Damaged"),
     }
+
+
+_SIGNS: Final[dict[MatchState, tuple[str, str]]] = {
+    "running": ("pause", "accent"),
+    "won": ("trophy", "gain"),
+    "lost": ("flag", "loss"),
+    "shared": ("compare", "text_soft"),
+    "watched": ("eye", "text_soft"),
+    "damaged": ("warning", "warning"),
+}
+"""Icon and colour beside the words of a result."""
 
 
 def period_names() -> dict[Period, str]:
@@ -205,6 +223,10 @@ class HistoryModel(QAbstractTableModel):
         """What stands in a cell; who plays how is told on hover."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _aligned(index.column())
+        if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
+            return _look(_COLUMNS[index.column()], role)
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._sign(index)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         match = self.match_at(index.row())
@@ -220,12 +242,32 @@ class HistoryModel(QAbstractTableModel):
             return _tr("Part of this match cannot be read.")
         return tip_lines(told)
 
+    def _sign(self, index: Index) -> QIcon | None:
+        """Beside how a match ended: what else than its colour tells wins from defeats."""
+        match = self.match_at(index.row()) if _COLUMNS[index.column()] == "state" else None
+        return icon(*_SIGNS[match.state]) if match is not None else None
+
+
+def _look(column: ListColumn, role: int) -> QFont | QColor:
+    """The title of a match in bold, the facts about it in soft words."""
+    titled = column == "rules_name"
+    if role == Qt.ItemDataRole.FontRole:
+        return type_font("strong" if titled else "body")
+    return tint("text" if titled or column == "state" else "text_soft")
+
 
 def _aligned(section: int) -> Qt.AlignmentFlag:
     return build.RIGHT if _COLUMNS[section] in _NUMBERS else build.LEFT
 
 
-_WIDTHS = (0, 0, 0, 100, 80, 64)
+_WIDTHS: Final = (84, 72)
+"""Pixels of the columns with numbers at a scale of 100 %; the others are measured or stretched."""
+
+_WHERE_WIDE: Final = (4, 5)
+_LEAST: Final = (520, 580)
+"""Columns that a narrow table leaves out, and the width that each needs."""
+
+_SIGN: Final = 18
 _STRETCHED = (1, 2)
 """Rules and players share what the other columns leave."""
 
@@ -255,20 +297,34 @@ class MatchTable(QTableView):
         build.ring_focus(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setWordWrap(False)
-        self.setFont(tabular(self.font()))
-        rows = self.verticalHeader()
-        rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + 8)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setAlternatingRowColors(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
-        date = self.fontMetrics().horizontalAdvance(moment(0) + "0000")
-        for section, width in enumerate(_WIDTHS):
-            columns.resizeSection(section, width or date)
+        columns.moveSection(0, 2)  # the title is on the left, then who, then when
         for section in _STRETCHED:
             columns.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+        self._measure()
+        look.changed.connect(self._measure)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         model.modelReset.connect(self.chosen)
+
+    def _measure(self) -> None:
+        """Rows and columns by the type of now."""
+        self.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
+        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
+        metrics = QFontMetrics(type_font("body"))
+        date = metrics.horizontalAdvance(moment(0) + "0000")
+        result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)
+        for section, width in enumerate((0, 0, 0, result, *map(px, _WIDTHS))):
+            self.horizontalHeader().resizeSection(section, width or date)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for all, the numbers go: the deals below tell them too."""
+        super().resizeEvent(event)
+        for section, least in zip(_WHERE_WIDE, _LEAST, strict=True):
+            self.setColumnHidden(section, self.width() < px(least))
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell it."""

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHeaderView,
     QMenu,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
+    QStyle,
     QTableWidget,
     QWidget,
 )
@@ -23,12 +24,19 @@ from canasta_qt.dialogs.history.controls import HistoryActions, HistoryFilters
 from canasta_qt.dialogs.history.match_table import HistoryModel, MatchTable
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_size
+from canasta_qt.dialogs.widgets.drawn import BACKS, card_pictures
+from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
 from canasta_qt.library.history import DealRow, History, MatchDetails, Query
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListedMatch
+from canasta_qt.style.parts.empty import EmptyState
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
@@ -39,17 +47,21 @@ class DetailsPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = build.label("", self)
+        self.heading = build.heading("", self)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = QTableWidget(self)
         self.table.setAccessibleName(self.tr("The deals of the match"))
         build.make_readable(self.table)
         self.table.setShowGrid(True)
-        rows = self.table.verticalHeader()
-        rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + 6)
         self.table.setFont(tabular(self.table.font()))
+        self._measure()
+        look.changed.connect(self._measure)
         build.ring_focus(self.table)
         build.column(self.heading, (self.table, 1), of=self, margins=0)
+
+    def _measure(self) -> None:
+        rows = self.table.verticalHeader()
+        rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + px(SPACE[2]))
 
     def say(self, text: str) -> None:
         """Nothing but a sentence."""
@@ -101,7 +113,16 @@ _UNREAD: Final = ("delete",)
 _UNPLAYABLE: Final = ("delete", "export")
 """What can be done with a match that cannot be read, or does not play again."""
 
-_USUAL = (980, 560)
+_USUAL = (1180, 720)
+_WIDE: Final = 960
+"""Windows narrower than this, at a scale of 100 %, have the filters below the header."""
+
+_HIGH: Final = 480
+"""Pixels of the height from which on the deals stand below the list."""
+
+_SHARE: Final = 6
+"""Of the header's free room, beside its title."""
+
 _LOOK_MS = 60
 """After so long on a match its deals are read: the arrow keys do not wait for them."""
 
@@ -111,7 +132,7 @@ class HistoryWindow(Window):
 
     Signals:
         asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete,
-            import or copies.
+            import or copies; or begin a new match.
         undo_asked: bring back what was deleted last.
         dropped(list): take in the matches of these files (paths).
         failed(StorageProblem): the matches cannot be read.
@@ -127,14 +148,15 @@ class HistoryWindow(Window):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("History of matches"))
+        self.header = WindowHeader(self.tr("History"), self)
         self.setAcceptDrops(True)
         self._history = history
         self.model = HistoryModel(history)
         self.model.failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
         self.filters = HistoryFilters(self)
         self.table = MatchTable(self.model, self)
-        self.nothing = build.label("", self)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = EmptyState("", "", card_pictures(*BACKS), self)
+        self.nothing.asked.connect(self._step)
         self.details = DetailsPane(self)
         self.found = PlainLabel(parent=self)
         self.actions_column = HistoryActions(self.asked.emit, self)
@@ -159,14 +181,26 @@ class HistoryWindow(Window):
         box = build.close_box(self)
         for button in box.buttons():
             button.setAutoDefault(False)  # type: ignore[attr-defined]
-        layout = QGridLayout(self)
-        layout.addWidget(self.filters, 0, 0, 1, 2)
-        layout.addWidget(panes, 1, 0)
-        layout.addWidget(self.actions_column, 1, 1)
-        layout.addWidget(self.undo_bar, 2, 0, 1, 2)
-        layout.addWidget(self.found, 3, 0)
-        layout.addWidget(box, 3, 1)
-        layout.setColumnStretch(0, 1)
+        side = build.scroll_area(self, self.actions_column)
+        side.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        side.setMinimumWidth(self.actions_column.sizeHint().width() + bar)
+        self._middle = Middle(self, (build.row((panes, 1), side, spacing=px(SPACE[3])), 1))
+        self._middle.column.addWidget(self.undo_bar)
+        frame(self, self.header, self._middle, Foot(self, (self.found, 1), box))
+        self._middle.column.insertWidget(0, self.filters)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the wood has no room for the filters they stand below it."""
+        super().resizeEvent(event)
+        self._show_pane()
+        above = self.width() >= px(_WIDE)
+        if above == (self.filters.parentWidget() is self.header):
+            return
+        if above:
+            self.header.add(self.filters, stretch=_SHARE)
+        else:
+            self._middle.column.insertWidget(0, self.filters)
 
     def _connect(self) -> None:
         self.table.chosen.connect(self._chosen)
@@ -211,12 +245,24 @@ class HistoryWindow(Window):
         count, filtered = self.model.rowCount(), not self.filters.query().everything
         self.found.setText(number(count, "match"))
         self._pages.setCurrentWidget(self.table if count else self.nothing)
-        self.details.setVisible(bool(count))
-        self.nothing.setText(
-            self.tr("No matches found. “Show all” brings them all back.")
-            if filtered
-            else self.tr("Your matches will appear here.")
-        )
+        self._show_pane()
+        if filtered:
+            found = self.tr("No matches found. “Show all” brings them all back.")
+            self.nothing.say(found, self.tr("Show all"))
+        else:
+            self.nothing.say(self.tr("Your matches will appear here."), self.tr("New match…"))
+
+    def _show_pane(self) -> None:
+        """The deals stand below the list where there is room for both."""
+        room = self.height() >= px(_HIGH)
+        self.details.setVisible(room and self.model.rowCount() > 0)
+
+    def _step(self) -> None:
+        """What the empty page offers: all matches again, or a first one."""
+        if self.filters.query().everything:
+            self.asked.emit("new")
+        else:
+            self.filters.clear()
 
     def _to_the_table(self) -> None:
         self.filters.flush()

@@ -6,16 +6,23 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QStackedWidget, QWidget
 
-from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec
+from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec, PreferencesPage
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, remember_size, tab_after, tab_stops
+from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.style.icons import icon
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.parts.rows import RowDelegate
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, font, look
+from canasta_qt.style.tokens import SIZE, SPACE
 from canasta_qt.table.items.background import paint_background
 from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.plain_text import tip_lines
 
 HEIGHT = 172
 """Pixels: enough for jumbo cards, little enough for a page below it in a low window."""
@@ -114,11 +121,18 @@ class Preview(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("Your turn"))
 
 
-USUAL_SIZE = (760, 560)
+USUAL_SIZE = (1020, 690)
+
+_NARROW, _LOW, _ICONS = 800, 480, 84
+"""Windows narrower than this show icons instead of titles of pages, in a list so wide; lower ones
+have no room for the picture of the table. Pixels at a scale of 100 %."""
 
 
 class PreferencesDialog(Window):
-    """A list of pages on the left, the chosen one on the right, a picture of the table above it."""
+    """A list of pages on the left, the chosen one on the right, a picture of the table above it.
+
+    A page is made when it is first turned to.
+    """
 
     def __init__(
         self,
@@ -130,47 +144,94 @@ class PreferencesDialog(Window):
         super().__init__(parent)
         self._preferences = preferences
         self._specs = tuple(specs)
+        self._pages: dict[str, PreferencesPage] = {}
+        self.header = WindowHeader("", self)
         self.list = QListWidget(self)
-        self.list.setSpacing(3)
+        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         build.ring_focus(self.list)
         self.preview = Preview(resources, preferences, self)
         self.stack = QStackedWidget(self)
         self.buttons = build.close_box(self)
-        right = build.column(self.preview, (self.stack, 1))
-        build.column((build.row(self.list, (right, 1)), 1), self.buttons, of=self)
+        self._foot = Foot(self, 1, self.buttons)
+        self._lay_out()
         self._fill()
         self.list.currentRowChanged.connect(self._show_page)
         self.list.setCurrentRow(0)
         remember_size(self, "preferences", preferences, USUAL_SIZE)
+        look.changed.connect(self._widen)
+
+    def _lay_out(self) -> None:
+        right = build.column(self.preview, (self.stack, 1), spacing=px(SPACE[2]))
+        middle = build.row(self.list, (right, 1), spacing=px(SPACE[3]))
+        frame(self, self.header, Middle(self, (middle, 1)), self._foot)
 
     def _fill(self) -> None:
-        """Every page and every word anew."""
+        """Every word anew."""
         self.setWindowTitle(self.tr("Preferences"))
+        self.header.set_title(self.tr("Preferences"))
         self.list.setAccessibleName(self.tr("Preference pages"))
-        self._pages = {spec.key: spec.make(self._preferences, self) for spec in self._specs}
         for spec in self._specs:
             self.list.addItem(spec.title())
-            self.stack.addWidget(self._pages[spec.key])
-        last: QWidget = self.list  # from it through the page that is shown to the button below
-        for page in (*self._pages.values(), self.buttons):
-            tab_after(last, page)
-            last = (tab_stops(page) or [last])[-1]
-        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + 28)
+        self._widen()
+
+    def _widen(self) -> None:
+        """Icons and room for the words; in a narrow window the icons stand alone."""
+        narrow = self.width() < px(_NARROW)
+        for row, spec in enumerate(self._specs):
+            item, title = self.list.item(row), spec.title()
+            item.setIcon(icon(spec.icon, "text_soft"))
+            item.setText("" if narrow else title)
+            item.setToolTip(tip_lines(title) if narrow else "")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
+        room = px(SIZE["icon"] + SPACE[2] + SPACE[3])
+        wide = px(_ICONS) if narrow else self.list.sizeHintForColumn(0) + room
+        self.list.setFixedWidth(wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What there is no room for goes: first the picture, then the words of the list."""
+        super().resizeEvent(event)
+        if (event.oldSize().width() < px(_NARROW)) != (self.width() < px(_NARROW)):
+            self._widen()
+        self._show_preview()
+
+    def _show_preview(self) -> None:
+        row = self.list.currentRow()
+        pictured = row >= 0 and self._specs[row].pictured
+        self.preview.setVisible(pictured and self.height() >= px(_LOW))
+
+    def page(self, key: str) -> PreferencesPage:
+        """A page by its name; made now if it was not yet seen."""
+        if key not in self._pages:
+            spec = next(spec for spec in self._specs if spec.key == key)
+            self._pages[key] = self._made(spec)
+        return self._pages[key]
+
+    def _made(self, spec: PageSpec) -> PreferencesPage:
+        """Put a new page where pages are; the keys go from the list through it to the buttons."""
+        page = spec.make(self._preferences, self)
+        self.stack.addWidget(page)
+        self._foot.row.insertWidget(0, page.restore_button)
+        page.restore_button.hide()
+        tab_after(self.list, page)
+        last = (tab_stops(page) or [self.list])[-1]
+        QWidget.setTabOrder(last, page.restore_button)
+        tab_after(page.restore_button, self.buttons)
+        return page
 
     def _show_page(self, row: int) -> None:
         if row < 0:
             return
-        self.stack.setCurrentIndex(row)
-        self.preview.setVisible(self._specs[row].pictured)
+        shown = self.page(self._specs[row].key)
+        self.stack.setCurrentWidget(shown)
+        for page in self._pages.values():
+            page.restore_button.setVisible(page is shown)
+        self._show_preview()
 
     def show_page(self, key: str) -> None:
         """Turn to a page by its name."""
         keys = [spec.key for spec in self._specs]
         self.list.setCurrentRow(keys.index(key))
-
-    def page(self, key: str) -> QWidget:
-        """A page by its name."""
-        return self._pages[key]
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language has changed."""
@@ -179,7 +240,9 @@ class PreferencesDialog(Window):
             row = self.list.currentRow()
             self.list.clear()
             for page in self._pages.values():
+                build.drop(self._foot.row, page.restore_button)
                 self.stack.removeWidget(page)
                 page.deleteLater()
+            self._pages.clear()
             self._fill()
             self.list.setCurrentRow(row)

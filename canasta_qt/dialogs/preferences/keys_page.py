@@ -48,9 +48,9 @@ class KeysPage(QWidget):
             part.setAccessibleName(self.tr("New key"))
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height() + 4)
         label = build.buddy_label(self.tr("&Press a key:"), self.field)
-        edit = build.row(label, self.field, self.give_button, self.clear_button, self.reset_button)
-        foot = build.row(self.restore_button, 1)
-        build.column((self.tree, 1), edit, self.told, foot, of=self, margins=0)
+        edit = build.row(label, (self.field, 1), self.give_button)
+        ways_back = build.row((self.told, 1), self.clear_button, self.reset_button)
+        build.column((self.tree, 1), edit, ways_back, of=self, margins=0)
 
     def _connect(self) -> None:
         self.tree.currentItemChanged.connect(self._chosen)

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.dialogs.widgets.build import LEFT, RIGHT
 from canasta_qt.dialogs.widgets.charts import Chart, grid_step
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.style.parts.charts import side_colour, side_pen
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+from canasta_qt.style.paint import plate
+from canasta_qt.style.parts.charts import (
+    LINES,
+    axis_words,
+    grid_pen,
+    side_colour,
+    side_fill,
+    side_pen,
+)
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import tint
+from canasta_qt.style.type import type_font
+from canasta_qt.table.items.symbols import fill_mark
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures
 from canasta_qt.words.statistics import statistics_text
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
 
 LATELY: Final = 10
-"""The line is the mean of so many bars."""
+"""The line is the mean of so many bars; it begins with that many."""
 
 _MATCHES = QT_TRANSLATE_N_NOOP(
     "MarginChart",
@@ -28,16 +40,52 @@ _MATCHES = QT_TRANSLATE_N_NOOP(
     "{n} matches, on average {mean} points",
 )
 
+_BAR, _MARK = 8, 14
+"""Pixels: height of a bar that lies, side of a mark in a legend."""
+
+_GAP = 6
+_WIDEST_BAR = 40
+
 
 def _say(chart: Chart, painter: QPainter, text: str) -> None:
     """Say in the middle of a chart why there is nothing in it."""
-    painter.setPen(chart.ink())
+    painter.setPen(axis_words())
+    painter.setFont(type_font("body"))
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    painter.drawText(chart.rect().adjusted(12, 12, -12, -12), flags, text)
+    pad = px(12)
+    painter.drawText(chart.rect().adjusted(pad, pad, -pad, -pad), flags, text)
+
+
+def _bar(painter: QPainter, box: QRectF, side: int, radius: float) -> None:
+    """A bar of a side: filled for the viewer's own, for others outlined only."""
+    edge = side_colour(side)
+    wide = max(px(2), 1.0)
+    fill = side_fill(side)
+    plate(painter, box, min(radius, box.width() / 2, box.height() / 2), fill, edge, wide)
+
+
+def _legend(painter: QPainter, left: float, top: float, names: Sequence[str]) -> float:
+    """A mark and a word for each side; where the next mark would stand."""
+    painter.setFont(type_font("label"))
+    metrics, side = painter.fontMetrics(), float(px(_MARK))
+    for place, name in enumerate(names):
+        at = QRectF(left, top + (metrics.height() - side) / 2, side, side)
+        _bar(painter, at, place, px(3))
+        painter.setPen(axis_words())
+        width = metrics.horizontalAdvance(name) + px(4)
+        left += side + px(_GAP)
+        painter.drawText(QRectF(left, top, width, metrics.height()), LEFT, name)
+        left += width + px(20)
+    return left
 
 
 class MarginChart(Chart):
-    """A bar for each match, up when it was won, with the mean of the latest as a line."""
+    """A bar for each match, up when it was won, with the mean of the latest as a line.
+
+    Bars of matches that were won are filled, those of lost ones only outlined.
+    """
+
+    LEAST = QSize(280, 190)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,40 +107,100 @@ class MarginChart(Chart):
         return [sum(row) / len(row) for row in rows]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw grid, bars and line; without a match, say so."""
+        """Draw grid, bars, line and legend; without a match, say so."""
         super().draw(painter)
         if not self.bars:
             _say(self, painter, self.tr("None of these matches is yours."))
             return
-        area = QRectF(self.rect()).adjusted(62, 12, -12, -12)
-        step = grid_step(round(min(*self.bars, 0)), round(max(*self.bars, 0)))
-        low = int(min(*self.bars, 0) // step) * step
+        painter.setFont(type_font("label"))
+        line, least = painter.fontMetrics().height(), round(min(*self.bars, 0))
+        step = grid_step(least, round(max(*self.bars, 0)), LINES + 1)
+        low = least // step * step
         high = max(step, int(-(-max(*self.bars, 0) // step)) * step)
+        room = max(painter.fontMetrics().horizontalAdvance(_signed(v)) for v in (low, high))
+        area = QRectF(self.rect()).adjusted(room + px(10), line, -px(4), -1.8 * line - px(8))
 
         def y(value: float) -> float:
             return area.bottom() - area.height() * (value - low) / (high - low)
 
-        for value in range(low, high + 1, step):
-            painter.setPen(QPen(self.ink(120 if value == 0 else 36), 1.0))
-            painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
-            painter.setPen(self.ink(200))
-            painter.drawText(QRectF(0, y(value) - 10, 54, 20), RIGHT, number_text(value))
-        slot = area.width() / max(8, len(self.bars))
+        self._grid(painter, area, range(low, high + 1, step), y)
+        slot = min(area.width() / len(self.bars), float(px(_WIDEST_BAR)))
         middles = [area.left() + slot * (at + 0.5) for at in range(len(self.bars))]
         for middle, margin in zip(middles, self.bars, strict=True):
-            top, bottom = sorted((y(margin), y(0)))
-            bar = QRectF(middle - 0.36 * slot, top, 0.72 * slot, max(1.0, bottom - top))
-            if margin:
-                painter.fillRect(bar, side_colour(0 if margin > 0 else 1))
-            else:
-                painter.fillRect(bar.adjusted(0, -2, 0, 2), self.ink())
-        painter.setPen(QPen(self.ink(), 2.0))
+            self._margin(painter, QPointF(middle, y(margin)), y(0), slot, margin)
+        self._largest(painter, middles, y)
+        self._mean(painter, middles, y)
+        self._keys(painter, area.left(), self.height() - line - px(2))
+
+    def _grid(
+        self, painter: QPainter, area: QRectF, values: range, y: Callable[[float], float]
+    ) -> None:
+        painter.setFont(type_font("label"))
+        half = painter.fontMetrics().height() / 2
+        for value in values:
+            painter.setPen(grid_pen() if value else QPen(tint("edge"), 1))
+            painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
+            painter.setPen(axis_words())
+            box = QRectF(0, y(value) - half, area.left() - px(8), 2 * half)
+            painter.drawText(box, RIGHT, _signed(value))
+
+    def _margin(
+        self, painter: QPainter, end: QPointF, zero: float, slot: float, margin: float
+    ) -> None:
+        top, bottom = sorted((end.y(), zero))
+        bar = QRectF(end.x() - 0.38 * slot, top, 0.76 * slot, max(px(3), bottom - top))
+        if margin:
+            _bar(painter, bar, 0 if margin > 0 else 1, px(4))
+        else:
+            painter.fillRect(bar.adjusted(0, -1, 0, -1), axis_words())
+
+    def _largest(
+        self, painter: QPainter, middles: Sequence[float], y: Callable[[float], float]
+    ) -> None:
+        """The greatest win is written above its bar."""
+        best = max(self.bars)
+        if best <= 0:
+            return
+        painter.setFont(type_font("strong"))
+        metrics, text = painter.fontMetrics(), _signed(round(best))
+        wide, middle = metrics.horizontalAdvance(text) + 4, middles[self.bars.index(best)]
+        left = min(max(0.0, middle - wide / 2), self.width() - wide)
+        painter.setPen(tint("text"))
+        box = QRectF(left, y(best) - metrics.height(), wide, metrics.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _mean(
+        self, painter: QPainter, middles: Sequence[float], y: Callable[[float], float]
+    ) -> None:
         points = [QPointF(x, y(mean)) for x, mean in zip(middles, self.lately(), strict=True)]
-        painter.drawPolyline(QPolygonF(points))
+        if len(points) >= LATELY:
+            painter.setPen(QPen(tint("text"), px(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF(points[LATELY - 1 :]))
+
+    def _keys(self, painter: QPainter, left: float, top: float) -> None:
+        left = _legend(painter, left, top, (self.tr("won"), self.tr("lost")))
+        if len(self.bars) <= LATELY:
+            return
+        text, metrics = self.tr("average of the last ten"), painter.fontMetrics()
+        wide = metrics.horizontalAdvance(text) + px(4)
+        if left + px(28) + wide > self.width():
+            return
+        painter.setPen(QPen(tint("text"), px(2)))
+        middle = top + metrics.height() / 2
+        painter.drawLine(QLineF(left, middle, left + px(20), middle))
+        painter.setPen(axis_words())
+        painter.drawText(QRectF(left + px(28), top, wide, metrics.height()), LEFT, text)
+
+
+def _signed(points: int) -> str:
+    return figures(points, signed=True) if points else figures(0)
 
 
 class ComponentChart(Chart):
-    """Bars that show where points come from, those of each column below each other."""
+    """Bars that show where points come from: one's own filled, those of others outlined below."""
+
+    LEAST = QSize(220, 190)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,69 +211,75 @@ class ComponentChart(Chart):
     def show_components(
         self, rows: Sequence[tuple[str, Sequence[float]]], columns: Sequence[str]
     ) -> None:
-        """Draw these: label and mean points in each column."""
-        self._rows, self._columns = rows, columns
+        """Draw these: label and mean points in each column; what is nought everywhere is not."""
+        self._rows = [row for row in rows if any(round(value) for value in row[1])]
+        self._columns = columns
         parts = [
             f"{label}: {', '.join(number_text(round(value)) for value in values)}"
             for label, values in rows
         ]
         self.tell("; ".join(parts) or statistics_text("no_deal"))
+        self.updateGeometry()
         self.update()
 
+    def minimumSizeHint(self) -> QSize:
+        """Room for every row."""
+        rows = max(3, len(self._rows))
+        return QSize(px(self.LEAST.width()), rows * self._least() + self._foot())
+
+    def _least(self) -> int:
+        """The least height of a row."""
+        bars = _BAR * len(self._columns) + 3 * len(self._columns)
+        return QFontMetrics(type_font("label")).height() + px(bars + _GAP)
+
+    def _foot(self) -> int:
+        return QFontMetrics(type_font("label")).height() + px(_GAP) if self._columns[1:] else 0
+
     def draw(self, painter: QPainter) -> None:
-        """Draw a legend and the bars."""
+        """Draw the rows, and a legend where there are several columns."""
         super().draw(painter)
         if not self._rows:
             _say(self, painter, statistics_text("no_deal"))
             return
-        metrics = self.fontMetrics()
-        labels = max(metrics.horizontalAdvance(label) for label, _ in self._rows) + 12
-        numbers = metrics.horizontalAdvance("−0,000") + 8
-        area = QRectF(self.rect()).adjusted(labels, 28, -4, -4)
-        values = [value for _, row in self._rows for value in row]
-        low, high = min(*values, 0.0), max(*values, 1.0)
-        scale = max(10.0, area.width() - 2 * numbers) / (high - low)
-        zero = area.left() + numbers * (low < 0) - low * scale
-        height = area.height() / len(self._rows)
-        self._legend(painter)
-        for at, (label, row) in enumerate(self._rows):
-            top = area.top() + at * height
-            painter.setPen(self.ink())
-            painter.drawText(QRectF(0, top, labels - 10, height), RIGHT, label)
-            self._bars(painter, row, zero, scale, QRectF(area.left(), top, 0, height))
-        painter.setPen(QPen(self.ink(120), 1.0))
-        painter.drawLine(QLineF(zero, area.top(), zero, area.bottom()))
+        most = max(1.0, *(abs(value) for _, row in self._rows for value in row))
+        foot = self._foot()
+        each = min((self.height() - foot) / len(self._rows), 1.5 * self._least())
+        for place, (label, row) in enumerate(self._rows):
+            self._row(painter, QRectF(0, place * each, self.width(), each), label, row, most)
+        if foot:
+            line = painter.fontMetrics().height()
+            _legend(painter, 0, self.height() - line - px(1), self._columns)
 
-    def _bars(
-        self, painter: QPainter, row: Sequence[float], zero: float, scale: float, slot: QRectF
+    def _row(
+        self, painter: QPainter, box: QRectF, label: str, row: Sequence[float], most: float
     ) -> None:
-        thick = min(18.0, 0.8 * slot.height() / len(row))
-        top = slot.top() + (slot.height() - thick * len(row)) / 2
+        """The label with the first column's figure, then a bar for each column."""
+        painter.setFont(type_font("label"))
+        line = painter.fontMetrics().height()
+        words = QRectF(box.x(), box.y(), box.width(), line)
+        painter.setPen(tint("text"))
+        painter.drawText(words, LEFT, label)
+        painter.setFont(type_font("strong"))
+        painter.setPen(tint("loss" if round(row[0]) < 0 else "text"))
+        painter.drawText(words, RIGHT, _signed(round(row[0])))
+        top, high = words.bottom() + px(3), float(px(_BAR))
         for column, value in enumerate(row):
-            left, right = sorted((zero, zero + value * scale))
-            bar = QRectF(left, top + column * thick + 1, max(1.0, right - left), thick - 2)
-            painter.fillRect(bar, side_colour(column))
-            text = bar.adjusted(-86, -6, -4, 6) if value < 0 else bar.adjusted(0, -6, 86, 6)
-            if value < 0:
-                text.setRight(bar.left() - 4)
-            else:
-                text.setLeft(bar.right() + 4)
-            painter.setPen(self.ink(200))
-            painter.drawText(text, RIGHT if value < 0 else LEFT, number_text(round(value)))
-
-    def _legend(self, painter: QPainter) -> None:
-        x = 8.0
-        for column, name in enumerate(self._columns):
-            painter.fillRect(QRectF(x, 7, 12, 12), side_colour(column))
-            painter.setPen(self.ink())
-            width = self.fontMetrics().horizontalAdvance(name)
-            painter.drawText(QRectF(x + 18, 2, width + 4, 22), LEFT, name)
-            x += 18 + width + 20
+            groove = QRectF(box.x(), top, box.width(), high)
+            if column == 0:
+                plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
+            filled = QRectF(groove)
+            filled.setWidth(max(high, groove.width() * abs(value) / most))
+            if round(value) and column == 0 and value < 0:
+                plate(painter, filled, high / 2, tint("loss"))
+            elif round(value):
+                _bar(painter, filled, column, high / 2)
+            top += high + px(3)
 
 
 class LuckChart(Chart):
     """The bell of chance, with a mark for each player: far out is rare."""
 
+    LEAST = QSize(240, 170)
     REACH = 4.0
     """So many standard deviations are drawn to each side."""
 
@@ -174,7 +288,6 @@ class LuckChart(Chart):
         self.setAccessibleName(self.tr("Luck on the curve of chance"))
         self._title = ""
         self._marks: Sequence[tuple[str, float]] = ()
-        self.setMinimumHeight(150)
 
     def show_luck(self, title: str, marks: Sequence[tuple[str, float]]) -> None:
         """Draw these: a player, and by how many standard deviations luck strayed."""
@@ -189,22 +302,26 @@ class LuckChart(Chart):
         if not self._marks:
             _say(self, painter, statistics_text("no_deal"))
             return
-        line = self.fontMetrics().height() + 2
-        area = QRectF(self.rect()).adjusted(16, line + 6, -16, -line - 4)
-        painter.setPen(QPen(self.ink(150), 1.6))
+        painter.setFont(type_font("label"))
+        line, pad = painter.fontMetrics().height() + 2, px(12)
+        area = QRectF(self.rect()).adjusted(pad, line + px(6), -pad, -line - px(4))
+        painter.setPen(QPen(tint("text_soft"), px(2)))
         steps = [self.REACH * (at / 40 - 1) for at in range(81)]
         painter.drawPolyline(QPolygonF([self._point(area, where, 1.0) for where in steps]))
-        painter.setPen(QPen(self.ink(60), 1.0))
+        painter.setPen(grid_pen())
         for where in range(-3, 4):
             x = self._point(area, where, 0).x()
             painter.drawLine(QLineF(x, area.bottom(), x, self._point(area, where, 1.0).y()))
-        painter.setPen(self.ink(200))
+        painter.setPen(axis_words())
         below = QRectF(area.left(), area.bottom() + 2, area.width(), line)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("as expected"))
         painter.drawText(below, LEFT, self.tr("less"))
         painter.drawText(below, RIGHT, self.tr("more"))
-        above = QRectF(8, 2, self.width() - 16, line)
+        above = QRectF(0, 0, self.width(), line)
+        painter.setFont(type_font("strong"))
+        painter.setPen(tint("text"))
         painter.drawText(above, LEFT, self._title)
+        painter.setFont(type_font("label"))
         for at, (who, deviation) in enumerate(self._marks):
             self._mark(painter, area, at, who, deviation)
 
@@ -218,10 +335,12 @@ class LuckChart(Chart):
     def _mark(self, painter: QPainter, area: QRectF, at: int, who: str, deviation: float) -> None:
         """A line up from the ground, its name beside the top; names stand one below another."""
         foot = self._point(area, deviation, 0)
-        top = area.top() + 4 + at * (self.fontMetrics().height() + 4)
+        metrics = painter.fontMetrics()
+        top = area.top() + px(4) + at * (metrics.height() + px(4))
         painter.setPen(side_pen(at))
-        painter.drawLine(QLineF(foot.x(), foot.y(), foot.x(), top + 8))
-        painter.setPen(self.ink())
-        width = self.fontMetrics().horizontalAdvance(who) + 4
-        left = foot.x() + 6 if foot.x() + 6 + width < self.width() else foot.x() - 6 - width
-        painter.drawText(QRectF(left, top, width, 20), LEFT, who)
+        painter.drawLine(QLineF(foot.x(), foot.y(), foot.x(), top + px(8)))
+        fill_mark(painter, at, QPointF(foot.x(), top + px(8)), px(5), side_colour(at))
+        painter.setPen(tint("text"))
+        width, gap = metrics.horizontalAdvance(who) + 4, px(10)
+        left = foot.x() + gap if foot.x() + gap + width < self.width() else foot.x() - gap - width
+        painter.drawText(QRectF(left, top, width, metrics.height()), LEFT, who)

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QGridLayout,
     QHeaderView,
-    QSizePolicy,
-    QSplitter,
     QTableWidget,
     QTabWidget,
     QWidget,
 )
 
-from canasta_qt.dialogs.statistics.charts import ComponentChart, LuckChart, MarginChart
+from canasta_qt.dialogs.statistics.charts import LuckChart
+from canasta_qt.dialogs.statistics.overview import NothingYet, Overview
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
-from canasta_qt.style.type import type_font
+from canasta_qt.style.parts.figures import TitledPlate
+from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.parts.segmented import Segmented
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
+
+_LEAST_TABLE: Final = 220
+"""Pixels of height below which a page scrolls."""
+
+_FILTER_LETTERS: Final = 11
+_FILTER_LEAST: Final = 96
+"""How much of a filter is shown at first, in letters, and at least, in pixels."""
+
+
+def _group_names() -> list[tuple[str, str]]:
+    return [(name, statistics_text(f"group.{name}")) for name in statistics.GROUPS]
 
 
 class FiguresTable(QTableWidget):
@@ -78,18 +94,18 @@ class FiguresTable(QTableWidget):
 
     def _heading(self, title: str) -> None:
         build.add_heading(self, title, tabular(self.font(), bold=True))
-        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 14)
+        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + px(18))
 
     def _line(self, texts: Sequence[str], told: str = "") -> None:
         build.add_line(self, texts, tabular(self.font()), told)
-        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + 8)
+        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + px(14))
 
     def _end(self) -> None:
         header = self.horizontalHeader()
         header.setStretchLastSection(False)
         self.resizeColumnsToContents()
         for column in range(1, self.columnCount()):
-            self.setColumnWidth(column, self.columnWidth(column) + 16)
+            self.setColumnWidth(column, self.columnWidth(column) + px(16))
         if self.columnCount():
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         if self.rowCount():
@@ -101,21 +117,28 @@ class StatisticsWindow(Window):
 
     Signals:
         asked: other matches were chosen; `choice` tells which.
+        play_asked: on to the match that fills this window.
     """
 
     asked = Signal()
+    play_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, going: bool = False) -> None:
+        """`going`: a match is on the table."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics"))
+        self._going = going
         self.boxes: dict[str, QComboBox] = {}
-        self.headline = build.label("", self)
+        self.header = WindowHeader(self.tr("Statistics"), self)
+        self.headline = Words("", "label", "text_soft", self)
         self.counting = PlainLabel(parent=self)
+        self.empty = NothingYet(self)
+        self._empty_area = build.scroll_area(self, self.empty)
         self.pages = QTabWidget(self)
+        self.overview = Overview(self)
+        self.components, self.margins = self.overview.components, self.overview.margins
         self.figures = FiguresTable(self.tr("Figures"), self)
-        self.components = ComponentChart(self)
-        self.margins = MarginChart(self)
-        self.groups = QComboBox(self)
+        self.groups = Segmented(_group_names(), self.tr("Compare by"), self)
         self.grouped = FiguresTable(self.tr("Matches compared"), self)
         self.luck = FiguresTable(self.tr("Luck"), self)
         self.bell = LuckChart(self)
@@ -125,77 +148,68 @@ class StatisticsWindow(Window):
     # --- building ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.headline.setFont(type_font("prompt"))
         self.counting.hide()
-        self.pages.addTab(self._beside(self.figures, self.components), self.tr("&Figures"))
+        self.header.add(*self._filters())
+        self.pages.addTab(
+            build.scroll_area(self, self._padded(self.overview)), self.tr("&Overview")
+        )
+        self.pages.addTab(self._padded(self.figures), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
-        box = build.close_box(self)  # has the keys first
-        build.column(
-            self._filters(),
-            self.headline,
-            self.counting,
-            (self.pages, 1),
-            0,
-            box,
-            of=self,
-            spacing=10,
-        )
+        self.pages.setDocumentMode(True)
+        self.pages.tabBar().setExpanding(False)
+        middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
+        frame(self, self.header, middle, Foot(self, (self.headline, 1), build.close_box(self)))
+        self.empty.state.asked.connect(self._step)
+        self._empty_area.hide()
 
-    def _filters(self) -> QGridLayout:
-        grid = QGridLayout()
-        labels = {
-            "rules": self.tr("&Rules:"),
-            "level": self.tr("&Opponents:"),
-            "partner": self.tr("&Partner:"),
-            "period": self.tr("P&eriod:"),
+    def _padded(self, content: QWidget) -> QWidget:
+        """A page with some room between the tabs and what it shows."""
+        page = QWidget(self)
+        build.column((content, 1), of=page, margins=(0, px(SPACE[3]), 0, px(SPACE[0])))
+        return page
+
+    def _filters(self) -> list[QComboBox]:
+        names = {
+            "rules": self.tr("Rules"),
+            "level": self.tr("Opponents"),
+            "partner": self.tr("Partner"),
+            "period": self.tr("Period"),
         }
-        for column, (name, text) in enumerate(labels.items()):
-            box = build.narrow_combo("", 8, self)
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            label = build.buddy_label(text, box)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(box, 1, column)
-            grid.setColumnStretch(column, 1)
+        for name, text in names.items():
+            box = build.narrow_combo(text, _FILTER_LETTERS, self)
+            box.setMinimumWidth(px(_FILTER_LEAST))
             self.boxes[name] = box
         periods = ((period, statistics_text(f"period.{period}")) for period in statistics.PERIODS)
         build.offer(self.boxes["period"], periods)
         for box in self.boxes.values():
             box.currentIndexChanged.connect(lambda _: self.asked.emit())
-        return grid
-
-    def _beside(self, table: QWidget, chart: QWidget) -> QSplitter:
-        splitter = QSplitter(self)
-        splitter.addWidget(table)
-        splitter.addWidget(chart)
-        splitter.setStretchFactor(0, 4)
-        splitter.setStretchFactor(1, 3)
-        splitter.setChildrenCollapsible(False)
-        return splitter
+        return list(self.boxes.values())
 
     def _course(self) -> QWidget:
+        self.groups.chosen.connect(lambda _: self._show_group())
         page = QWidget(self)
-        compare_by = build.buddy_label(self.tr("&Compare by:"), self.groups)
-        note = self.tr(
-            "Each bar is a match: up when you won, down when you lost. The line is the average "
-            "of the last ten bars."
-        )
-        self.groups.currentIndexChanged.connect(lambda _: self._show_group())
-        build.column(
-            (self.margins, 1),
-            build.label(note, page),
-            build.row(compare_by, self.groups, 1),
-            (self.grouped, 1),
-            of=page,
-        )
-        return page
+        words = PlainLabel(self.tr("Compare by"), page)
+        build.column(build.row(words, self.groups, 1), (self.grouped, 1), of=page, margins=0)
+        return self._padded(page)
 
     def _luck_page(self) -> QWidget:
-        page = QWidget(self)
-        note = build.label(statistics_text("luck.note"), page)
-        build.column((self._beside(self.luck, self.bell), 1), note, of=page)
+        page, curve = QWidget(self), TitledPlate(parent=self)
+        curve.body.addWidget(self.bell, 1)
+        note = Words(statistics_text("luck.note"), "label", "text_soft", page, wrap=True)
+        beside = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))
+        self.luck.setMinimumHeight(px(_LEAST_TABLE))
+        build.column((beside, 1), note, of=page, margins=0)
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
-        return page
+        return build.scroll_area(self, self._padded(page))
+
+    def _step(self) -> None:
+        """What the empty page offers: all matches again, or a first one."""
+        if self.choice == StatisticsFilter():
+            self.play_asked.emit()
+            return
+        for box in self.boxes.values():
+            box.setCurrentIndex(0)
 
     # --- what is chosen ---------------------------------------------------------------------
 
@@ -210,19 +224,19 @@ class StatisticsWindow(Window):
 
     def offer(self, found: StatisticsFilterValues) -> None:
         """Fill the lists of what can be chosen; what was chosen stays so if it is still there."""
-        for name, values, label in (
-            ("rules", found.rules, shown_title),
-            ("level", found.levels, statistics.level_label),
-            ("partner", found.partners, statistics.partner_label),
+        for name, values, label, every in (
+            ("rules", found.rules, shown_title, self.tr("All rules")),
+            ("level", found.levels, statistics.level_label, self.tr("All opponents")),
+            ("partner", found.partners, statistics.partner_label, self.tr("Any partner")),
         ):
-            self._fill(self.boxes[name], values, label)
+            self._fill(self.boxes[name], [(one, label(one)) for one in values], every)
 
-    def _fill(self, box: QComboBox, values: Sequence[str], label: Callable[[str], str]) -> None:
+    def _fill(self, box: QComboBox, values: Sequence[tuple[str, str]], every: str) -> None:
         chosen = box.currentData()
-        offered = sorted(((one, label(one)) for one in values), key=lambda one: one[1].casefold())
+        offered = sorted(values, key=lambda one: one[1].casefold())
         with QSignalBlocker(box):
             box.clear()
-            build.offer(box, [(None, self.tr("all")), *offered])
+            build.offer(box, [(None, every), *offered])
             box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
         box.setEnabled(len(values) > 1)
 
@@ -231,12 +245,15 @@ class StatisticsWindow(Window):
     def show_model(self, model: statistics.StatisticsModel) -> None:
         """Show the statistics of the matches chosen."""
         self._model = model
-        self.headline.setText(model.headline)
+        self.headline.setText(model.headline if model.sections else "")
         self.pages.setVisible(bool(model.sections))
+        self._empty_area.setVisible(not model.sections)
+        if self.choice == StatisticsFilter():
+            self.empty.say_first(going=self._going)
+        else:
+            self.empty.say_none(model.headline)
+        self.overview.show_model(model)
         self.figures.show_sections(model.sections, model.columns)
-        self.components.show_components(model.components, model.columns)
-        self.margins.show_margins(model.margins)
-        self._offer_groups()
         self._show_group()
         self.luck.show_luck(model.luck)
         self._show_bell()
@@ -247,16 +264,10 @@ class StatisticsWindow(Window):
         self.counting.setText(text)
         self.counting.setVisible(left > 0)
 
-    def _offer_groups(self) -> None:
-        assert self._model is not None
-        if self.groups.count() != len(self._model.groups):
-            with QSignalBlocker(self.groups):
-                self.groups.clear()
-                self.groups.addItems([group.title for group in self._model.groups])
-
     def _show_group(self) -> None:
-        if self._model is not None and self.groups.currentIndex() >= 0:
-            self.grouped.show_group(self._model.groups[self.groups.currentIndex()])
+        if self._model is not None:
+            chosen = statistics.GROUPS.index(str(self.groups.value()))
+            self.grouped.show_group(self._model.groups[chosen])
 
     def _show_bell(self) -> None:
         """Draw the figure whose rows hold the current one."""

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from canasta_qt.dialogs.widgets.build import RIGHT
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.style.parts.charts import side_colour, side_pen
+from canasta_qt.style.scale import factor
+from canasta_qt.style.theme import look
 from canasta_qt.table.items.symbols import fill_mark
 from canasta_qt.table.plain_text import tip_lines
 
@@ -51,11 +53,15 @@ class Chart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(self.LEAST)
+        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Room for a table beside it."""
-        return self.WISHED
+        return self.WISHED * factor()
+
+    def minimumSizeHint(self) -> QSize:
+        """As little as it can be drawn in."""
+        return self.LEAST * factor()
 
     def tell(self, text: str) -> None:
         """Say what the picture shows."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.style.scale import factor, px
+from canasta_qt.style.theme import look
 from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import PlainLabel, make_plain
 
@@ -133,6 +135,10 @@ class Memory(Protocol):
         """Keep a text for a dialog."""
 
 
+_TITLE_BAR: Final = 40
+"""Pixels of a screen's height that a window's own frame may need."""
+
+
 def remember_size(
     dialog: QDialog,
     name: str,
@@ -142,22 +148,42 @@ def remember_size(
 ) -> None:
     """Give a dialog the size it was left with, or its usual one, and keep it when it closes.
 
-    It never becomes larger than its screen. `panes` share its room again as they did.
+    Sizes are those at an interface of 100 %: they grow with it. The dialog never becomes larger
+    than its screen. `panes` share its room again as they did.
     """
     kept = _sizes(memory.kept(name)) if memory is not None else {}
     room = dialog.screen().availableGeometry()
-    width, height = _numbers(kept.get("size"), 2) or usual
-    dialog.resize(min(width, max(room.width(), 320)), min(height, max(room.height() - 40, 240)))
+    width, height = map(px, _numbers(kept.get("size"), 2) or usual)
+    dialog.resize(
+        min(width, max(room.width(), 320)), min(height, max(room.height() - _TITLE_BAR, 240))
+    )
+    _Growing(dialog)
     shares = _numbers(kept.get("panes"), panes.count()) if panes is not None else None
     if panes is not None and shares is not None:
         panes.setSizes(shares)
 
     def keep(to: Memory) -> None:
-        size = [dialog.width(), dialog.height()]
+        size = [round(side / factor()) for side in (dialog.width(), dialog.height())]
         to.keep(name, json.dumps({"size": size, "panes": panes.sizes()} if panes else size))
 
     if memory is not None:
         dialog.finished.connect(lambda: keep(memory))
+
+
+class _Growing(QObject):
+    """A window grows with the interface while it is open."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog, self._factor = dialog, factor()
+        look.changed.connect(self._grow)
+
+    def _grow(self) -> None:
+        if factor() == self._factor:
+            return
+        times, self._factor = factor() / self._factor, factor()
+        room = self._dialog.screen().availableSize() - QSize(0, _TITLE_BAR)
+        self._dialog.resize((self._dialog.size() * times).boundedTo(room))
 
 
 def _sizes(text: str) -> dict[str, object]:

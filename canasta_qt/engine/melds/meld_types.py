@@ -176,9 +176,12 @@ class CanastaSort(IntEnum):
     CLEAN_WILD = 4
     DIRTY_WILD = 5
     SEQUENCE = 6
+    MIXED_SEQUENCE = 7
 
 
-_NATURAL, _MIXED, _NATURAL_SEVENS, _MIXED_SEVENS, _CLEAN_WILD, _DIRTY_WILD, _SEQUENCE = CanastaSort
+_NATURAL, _MIXED, _NATURAL_SEVENS, _MIXED_SEVENS, _CLEAN_WILD, _DIRTY_WILD, _RUN, _MIXED_RUN = (
+    CanastaSort
+)
 _SEVENS = frozenset((_NATURAL_SEVENS, _MIXED_SEVENS))
 _WILD = frozenset((_CLEAN_WILD, _DIRTY_WILD))
 _OF_KIND: Final = {
@@ -186,9 +189,9 @@ _OF_KIND: Final = {
     "natural": frozenset((_NATURAL, _NATURAL_SEVENS)),
     "mixed": frozenset((_MIXED, _MIXED_SEVENS)),
     "wild": _WILD,
-    "sequence": frozenset((_SEQUENCE,)),
-    "clean": frozenset((_NATURAL, _NATURAL_SEVENS, _CLEAN_WILD, _SEQUENCE)),
-    "dirty": frozenset((_MIXED, _MIXED_SEVENS, _DIRTY_WILD)),
+    "sequence": frozenset((_RUN, _MIXED_RUN)),
+    "clean": frozenset((_NATURAL, _NATURAL_SEVENS, _CLEAN_WILD, _RUN)),
+    "dirty": frozenset((_MIXED, _MIXED_SEVENS, _DIRTY_WILD, _MIXED_RUN)),
     "sevens": _SEVENS,
 }
 """The sorts of canastas that are of a kind."""
@@ -196,9 +199,9 @@ _OF_KIND: Final = {
 
 def canasta_sort(setup: Setup, meld: Meld) -> CanastaSort:
     """Which sort of canasta a completed meld is."""
-    if meld.kind == SEQUENCE:
-        return _SEQUENCE
     clean = is_clean(setup, meld)
+    if meld.kind == SEQUENCE:
+        return _RUN if clean else _MIXED_RUN
     if meld.kind == TWO:
         return _CLEAN_WILD if clean else _DIRTY_WILD
     if meld.kind == SEVEN:

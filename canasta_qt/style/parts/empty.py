@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.style.controls.looks import primary
@@ -16,8 +16,9 @@ from canasta_qt.style.theme import look
 from canasta_qt.style.tokens import SPACE
 
 _FAN = (240, 150)
-_TEXT = 440
-"""Pixels of the cards, and at most across the sentence."""
+_TEXT = 640
+_LOW = 480
+"""Pixels of the cards, at most across the sentence, and of a window too low for the cards."""
 
 
 class _Cards(QWidget):
@@ -56,10 +57,13 @@ class EmptyState(QWidget):
 
     def __init__(
         self, sentence: str, step: str = "", cards: Sequence[Picture] = (),
-        parent: QWidget | None = None,
+        parent: QWidget | None = None, *, headline: str = "",
     ) -> None:  # fmt: skip
-        """`step` is what the button says; none without it."""
+        """`step` is what the button says; none without it. A headline stands over the sentence."""
         super().__init__(parent)
+        self.headline = Words(headline, "page", "text", self, wrap=True)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setVisible(bool(headline))
         self.cards = _Cards(cards, self)
         self.sentence = Words(sentence, "prompt", "text_soft", self, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -69,19 +73,34 @@ class EmptyState(QWidget):
         self.button.clicked.connect(self.asked)
         self._column = QVBoxLayout(self)
         self._column.addStretch(2)
-        for part in (self.cards, self.sentence, self.button):
-            self._column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self.headline)
+        self._column.addWidget(self.sentence)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(3)
         self._measure()
         look.changed.connect(self._measure)
 
     def _measure(self) -> None:
         self._column.setSpacing(px(SPACE[3]))
-        self.sentence.setMinimumWidth(min(px(_TEXT), 640))
         self.cards.updateGeometry()
+        self._fit()
 
-    def say(self, sentence: str, step: str = "") -> None:
-        """Another sentence, another step."""
+    def _fit(self) -> None:
+        """Words stand in the middle; the cards go first where the window is too low for all."""
+        side = max(0, (self.width() - px(_TEXT)) // 2)
+        self._column.setContentsMargins(side, px(SPACE[1]), side, px(SPACE[1]))
+        self.cards.setVisible(self.window().height() >= px(_LOW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words follow the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def say(self, sentence: str, step: str = "", headline: str = "") -> None:
+        """Another sentence, another step, another headline."""
+        self.headline.setText(headline)
+        self.headline.setVisible(bool(headline))
         self.sentence.setText(sentence)
         self.button.setText(step)
         self.button.setVisible(bool(step))

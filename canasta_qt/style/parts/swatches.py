@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import plate, smooth, tick
 from canasta_qt.style.parts.pictures import Picture
@@ -19,8 +19,8 @@ from canasta_qt.style.type import type_font
 WIDTH = 76
 """Pixels across a picture."""
 
-_LINE = 22
-"""Height of the words below it."""
+_RIM = 4
+"""Pixels around all of them: room for the ring."""
 
 
 class Swatch(NamedTuple):
@@ -114,22 +114,66 @@ class SwatchChoice(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.buttons: dict[object, SwatchButton] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(4, 4, 4, 4)
-        for place, swatch in enumerate(swatches):
+        self._columns = columns
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for swatch in swatches:
             button = SwatchButton(swatch, ratio, self)
             button.setAccessibleDescription(name)
             self.buttons[swatch.value] = button
-            self._grid.addWidget(button, *divmod(place, columns))
             button.toggled.connect(lambda on, value=swatch.value: self._tell(value, on))
-        self._grid.setColumnStretch(columns, 1)
         self._dress()
         look.changed.connect(self._dress)
 
     def _dress(self) -> None:
-        self._grid.setSpacing(px(SPACE[1]))
         for button in self.buttons.values():
             button.setFont(type_font("small"))
+        self.updateGeometry()
+        self._arrange()
+
+    # --- places -----------------------------------------------------------------------------
+
+    def _cell(self) -> QSize:
+        """Room for the largest of the pictures, and the gap to the next."""
+        gap, size = px(SPACE[1]), QSize(0, 0)
+        for button in self.buttons.values():
+            size = size.expandedTo(button.sizeHint())
+        return QSize(size.width() + gap, size.height() + gap)
+
+    def _across(self, wide: int) -> int:
+        """How many stand in a row."""
+        fit = (wide - 2 * px(_RIM) + px(SPACE[1])) // max(1, self._cell().width())
+        return max(1, min(self._columns, len(self.buttons), fit))
+
+    def heightForWidth(self, wide: int) -> int:
+        """As many rows as they need."""
+        rows = -(-len(self.buttons) // self._across(wide))
+        return rows * self._cell().height() - px(SPACE[1]) + 2 * px(_RIM)
+
+    def sizeHint(self) -> QSize:
+        """All in one row, where that is allowed."""
+        across = min(self._columns, len(self.buttons))
+        wide = across * self._cell().width() - px(SPACE[1]) + 2 * px(_RIM)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two beside one another."""
+        wide = min(2, len(self.buttons)) * self._cell().width() + 2 * px(_RIM)
+        return QSize(wide, self.heightForWidth(max(wide, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width, other rows."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        cell, rim, across = self._cell(), px(_RIM), self._across(self.width())
+        for place, button in enumerate(self.buttons.values()):
+            row, column = divmod(place, across)
+            at = QPoint(rim + column * cell.width(), rim + row * cell.height())
+            gap = px(SPACE[1])
+            button.setGeometry(QRect(at, QSize(cell.width() - gap, cell.height() - gap)))
 
     def _tell(self, value: object, on: bool) -> None:
         if on:

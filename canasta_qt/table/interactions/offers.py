@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from canasta_qt.table.interactions.base import Context
-from canasta_qt.table.items.painted import translate
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 
 _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
@@ -16,10 +15,17 @@ _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
 
 @dataclass(frozen=True, slots=True)
 class Obvious:
-    """The one thing to do with the chosen cards: where they would go, and what the button says."""
+    """The one thing to do with the chosen cards.
+
+    Attributes:
+        zone: where they would go.
+        label: what the button says.
+        outcome: what comes of it; empty where there is nothing to say.
+    """
 
     zone: Zone
     label: str
+    outcome: str
 
 
 class Offers(QObject):
@@ -42,22 +48,21 @@ class Offers(QObject):
         targets = self._context.commands.drop_targets(tokens) if playing else ()
         places = [target.zone for target in targets if target.zone.kind in _LAID]
         scene.fixed_items.offer(places, len(tokens), scene.layout)
+        found = obvious(targets)
+        scene.fixed_items.prompt.set_outcome(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
-        self.obvious = None if led else obvious(targets, len(tokens))
+        self.obvious = None if led else found
 
 
-def obvious(targets: tuple[DropTarget, ...], count: int) -> Obvious | None:
-    """What to do with so many cards that may go to these places, where only one thing comes up.
+def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
+    """What to do with cards that may go to these places, where only one thing comes up.
 
     To lay them off comes before a new meld, and that before a discard.
     """
-    lay = translate("Table", "Lay {count} cards") if count > 1 else translate("Table", "Lay 1 card")
-    for kinds, label in (
-        (_LAID, lay.format(count=count)),
-        ((ZoneKind.NEW_MELD,), lay.format(count=count)),
-        ((ZoneKind.PILE,), translate("Table", "Discard")),
-    ):
-        zones = [target.zone for target in targets if target.zone.kind in kinds]
-        if zones:
-            return Obvious(zones[0], label) if len(zones) == 1 else None
+    for kinds in (_LAID, (ZoneKind.NEW_MELD,), (ZoneKind.PILE,)):
+        found = [target for target in targets if target.zone.kind in kinds]
+        if found:
+            one = found[0]
+            single = len(found) == 1 and bool(one.deed)
+            return Obvious(one.zone, one.deed, one.outcome) if single else None
     return None

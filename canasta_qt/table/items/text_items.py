@@ -142,6 +142,7 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordW
 class PromptItem(PaintedItem):
     """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
 
+    With cards chosen, what comes of laying them stands in place of a prompt that is no warning.
     A hint stands on a plate, and so does a prompt that is a warning, in an amber frame. What is too
     long for the place on such a ground makes it grow upwards.
     """
@@ -149,6 +150,7 @@ class PromptItem(PaintedItem):
     prompt = ""
     refusal = ""
     hint = ""
+    outcome = ""
     my_turn = False
     caution = False
 
@@ -186,6 +188,18 @@ class PromptItem(PaintedItem):
         self.hint, self.refusal = text, ""
         self._show_text()
 
+    def set_outcome(self, text: str) -> None:
+        """Say what comes of laying the chosen cards; an empty text brings the prompt back."""
+        if text != self.outcome:
+            self.outcome = text
+            self.update()
+
+    @property
+    def text(self) -> str:
+        """What is said now."""
+        outcome = "" if self.caution else self.outcome
+        return self.refusal or self.hint or outcome or self.prompt
+
     def _show_text(self) -> None:
         grounded = self.refusal or self.hint or self.caution
         self.setZValue(OVER_HAND_Z if grounded else self._low)
@@ -208,7 +222,7 @@ class PromptItem(PaintedItem):
         return box.adjusted(8 * self.unit, 1, -8 * self.unit, -1)
 
     def draw(self, painter: QPainter) -> None:
-        text = self.refusal or self.hint or self.prompt
+        text = self.text
         if not text:
             return
         u, box, theme = self.unit, self.boundingRect(), current()

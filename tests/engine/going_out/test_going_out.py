@@ -135,6 +135,15 @@ def test_a_canasta_serves_as_every_kind_it_is(meld: str, kinds: set[str]) -> Non
     assert found == kinds
 
 
+def test_a_run_with_a_wild_card_is_a_dirty_canasta() -> None:
+    runs = {"sequence.enabled": True, "sequence.wilds": 1}
+    for meld, kind in (("4s 5s 6s 7s 8s 9s Ts", "clean"), ("4s 5s 6s 7s 8s 9s 2", "dirty")):
+        for asked in ("clean", "dirty"):
+            kinds: list[dict[str, object]] = [{"kind": asked, "min": 1}]
+            expected = "legal" if asked == kind else "E_GO_OUT_KINDS"
+            assert can_discard([meld], kinds, **runs) == expected
+
+
 def test_sevens_asked_for_by_themselves_do_not_serve_as_natural_too() -> None:
     kinds: list[dict[str, object]] = [
         {"kind": "natural", "min": 1},

@@ -284,9 +284,44 @@ def test_without_any_match_it_is_said_what_will_be_here(window: PastMatches) -> 
     window.store.delete(*window.ids, window.waiting)
     history = window.open()
     assert column(history) == []
-    assert "will appear here" in history.nothing.text()
+    assert "will appear here" in history.nothing.sentence.text()
     enabled = [name for name, one in history.actions_column.buttons.items() if one.isEnabled()]
     assert enabled == ["import", "copies"]
+
+
+def test_the_empty_page_leads_to_a_first_match(window: PastMatches) -> None:
+    window.store.delete(*window.ids, window.waiting)
+    history = window.open()
+    heard: list[str] = []
+    window.window.asked.connect(heard.append)
+    history.nothing.button.click()
+    assert heard == ["new_match"]
+    assert not history.isVisible()
+
+
+def test_where_nothing_is_found_all_can_be_shown_again(qtbot: QtBot, window: PastMatches) -> None:
+    history = window.open()
+    qtbot.keyClicks(history.filters.search, "nonsense")
+    qtbot.keyClick(history.filters.search, Qt.Key.Key_Return)
+    assert column(history) == []
+    history.nothing.button.click()
+    assert len(column(history)) == 4
+
+
+def test_results_have_signs_of_their_own_beside_their_colours(window: PastMatches) -> None:
+    model = window.open().model
+    signs = [model.index(row, 3).data(Qt.ItemDataRole.DecorationRole) for row in range(4)]
+    running, over = signs[0], signs[1]
+    assert not running.isNull()
+    assert running.cacheKey() != over.cacheKey()
+
+
+def test_where_the_wood_is_too_narrow_the_filters_stand_below_it(window: PastMatches) -> None:
+    history = window.open()
+    history.resize(700, 500)
+    assert history.filters.parentWidget() is not history.header
+    history.resize(1200, 500)
+    assert history.filters.parentWidget() is history.header
 
 
 def test_only_what_is_seen_of_a_long_list_is_read(window: PastMatches) -> None:

@@ -7,13 +7,26 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.preferences import shown_theme
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.preferences.pages import PAGES, value_name
+from canasta_qt.dialogs.preferences.names import label_of, value_name
+from canasta_qt.dialogs.preferences.pages import PAGES
+from canasta_qt.dialogs.preferences.rows import held, hold
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
+from canasta_qt.style.parts.segmented import Segmented
+from canasta_qt.style.parts.swatches import SwatchChoice
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
@@ -32,7 +45,9 @@ def dialog(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
 
 
 def fields(dialog: PreferencesDialog) -> list[QWidget]:
-    kinds = (QCheckBox, QComboBox, QSlider, QLineEdit)
+    for spec in PAGES:
+        dialog.page(spec.key)
+    kinds = (QAbstractButton, QComboBox, QSlider, QLineEdit)
     return [one for kind in kinds for one in dialog.stack.findChildren(kind)]
 
 
@@ -50,11 +65,44 @@ def test_a_switch_holds_at_once(dialog: PreferencesDialog, preferences: Preferen
 
 
 def test_a_choice_holds_at_once(dialog: PreferencesDialog, preferences: Preferences) -> None:
-    box = dialog.findChild(QComboBox, "theme")
-    box.setCurrentIndex(box.findData("dark"))
-    assert preferences.chosen("theme") == "dark"
-    preferences.choose("theme", "light")
-    assert box.currentText() == value_name("theme", "light")
+    box = dialog.findChild(QComboBox, "interface_scale")
+    box.setCurrentIndex(box.findData("125"))
+    assert preferences.chosen("interface_scale") == "125"
+    preferences.choose("interface_scale", "100")
+    assert box.currentText() == value_name("interface_scale", "100")
+
+
+@pytest.mark.parametrize(
+    ("page", "kind", "key", "value", "other"),
+    [
+        ("cards", SwatchChoice, "theme", "dark", "light"),
+        ("cards", SwatchChoice, "felt", "blue", "green"),
+        ("cards", SwatchChoice, "back", "weave", "plain"),
+        ("sounds", Segmented, "volume", "loud", "quiet"),
+    ],
+)
+def test_pictures_and_words_beside_one_another_are_chosen_by_a_click(
+    dialog: PreferencesDialog, preferences: Preferences, page: str, kind: type[QWidget],
+    key: str, value: str, other: str,
+) -> None:  # fmt: skip
+    dialog.show_page(page)
+    choices = dialog.page(page).findChildren(kind)
+    choice = next(one for one in choices if one.accessibleName() == label_of(key))
+    wanted = value_name(key, value)
+    button = next(one for one in choice.findChildren(QRadioButton) if one.text() == wanted)
+    button.click()
+    assert held(preferences, key) == value
+    hold(preferences, key, other)
+    assert choice.value() == other
+
+
+def test_a_page_is_made_when_it_is_turned_to(dialog: PreferencesDialog) -> None:
+    assert dialog.stack.count() == 1
+    dialog.show_page("sounds")
+    assert dialog.stack.count() == 2
+    shown = [one for one in dialog.findChildren(QPushButton) if one.isVisibleTo(dialog)]
+    assert dialog.page("sounds").restore_button in shown
+    assert dialog.page("cards").restore_button not in shown
 
 
 def test_the_arrow_keys_make_the_cards_larger_bit_by_bit(
@@ -93,7 +141,7 @@ def test_every_field_tells_a_screen_reader_what_it_is(dialog: PreferencesDialog)
     nameless = [
         field.objectName()
         for field in fields(dialog)
-        if not (field.accessibleName() or (isinstance(field, QCheckBox) and field.text()))
+        if not (field.accessibleName() or (isinstance(field, QAbstractButton) and field.text()))
     ]
     assert nameless == []
 

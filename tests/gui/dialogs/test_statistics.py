@@ -16,11 +16,12 @@ from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.controller.game import GameController
 from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.statistics.charts import MOST_BARS
+from canasta_qt.dialogs.statistics.charts import MOST_BARS, MarginChart
 from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.statistics import how_unusual, statistics_model
+from canasta_qt.library.statistics_overview import likely_share
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
@@ -29,6 +30,7 @@ from canasta_qt.storage.statistics import (
     statistics_report,
 )
 from canasta_qt.storage.statistics_counts import Chance
+from canasta_qt.style.theme import tint
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 from tests.helpers.stores import packed, recorded_in, unpacked
@@ -53,8 +55,8 @@ def store(filled: Path, tmp_path: Path) -> MatchStore:
     return unpacked(filled, tmp_path)
 
 
-def flow_over(window: QWidget, store: MatchStore | None) -> StatisticsFlow:
-    controller = SimpleNamespace(store=store)
+def flow_over(window: QWidget, store: MatchStore | None, match: object = None) -> StatisticsFlow:
+    controller = SimpleNamespace(store=store, match=match)
     return StatisticsFlow(AppContext(window, None, controller, Preferences(), Games()))
 
 
@@ -93,7 +95,7 @@ def test_rules_are_chosen_above_and_everything_follows(flow: StatisticsFlow) -> 
     window = opened(flow)
     rules = window.boxes["rules"]
     assert [rules.itemText(row) for row in range(rules.count())] == [
-        "all", "Classic", "Samba at home",
+        "All rules", "Classic", "Samba at home",
     ]  # fmt: skip
     rules.setCurrentIndex(1)
     assert window.headline.text().startswith("1 match, ")
@@ -102,13 +104,14 @@ def test_rules_are_chosen_above_and_everything_follows(flow: StatisticsFlow) -> 
 
 def test_matches_are_compared_by_what_they_share(flow: StatisticsFlow) -> None:
     window = opened(flow)
-    window.groups.setCurrentText("Partner")
+    partner = next(one for one in window.groups.segments if one.text() == "Partner")
+    partner.click()
     assert [row[:2] for row in texts(window.grouped)] == [["Otto", "2"]]
 
 
 def test_the_curve_follows_the_line_that_is_looked_at(flow: StatisticsFlow) -> None:
     window = opened(flow)
-    window.pages.setCurrentIndex(2)
+    window.pages.setCurrentIndex(3)
     window.luck.setCurrentCell(window.luck.rowCount() - 1, 0)
     assert window.bell.accessibleDescription().startswith("Points of the hand dealt")
 
@@ -119,8 +122,69 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(window)
     window.offer(statistics_filter_values(store))
     window.show_model(statistics_model(store, window.choice))
-    assert "start with your first finished match" in window.headline.text()
+    assert "first match" in window.empty.state.headline.text()
     assert not window.pages.isVisibleTo(window)
+    assert window.empty.isVisibleTo(window)
+    with qtbot.waitSignal(window.play_asked):
+        window.empty.state.button.click()
+
+
+def test_where_no_match_is_of_the_kind_chosen_all_can_be_shown_again(
+    qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
+) -> None:
+    window = opened(flow)
+    with store.database.writing() as connection:
+        connection.execute("UPDATE matches SET ended = 1")
+    window.boxes["period"].setCurrentIndex(1)
+    assert not window.pages.isVisibleTo(window)
+    assert window.empty.state.button.text() == "&Show all"
+    window.empty.state.button.click()
+    assert window.pages.isVisibleTo(window)
+    assert window.boxes["period"].currentIndex() == 0
+
+
+@pytest.mark.parametrize(("match", "asked"), [(None, ["new_match"]), (object(), [])])
+def test_the_empty_page_leads_to_a_match(
+    qtbot: QtBot, tmp_path: Path, match: object, asked: list[str]
+) -> None:
+    table = TableView(RESOURCES)
+    over = MainWindow(table, RESOURCES, Preferences())
+    qtbot.addWidget(over)
+    heard: list[str] = []
+    over.asked.connect(heard.append)
+    flow = flow_over(over, MatchStore(Database(tmp_path / "matches.db")), match)
+    window = opened(flow)
+    window.empty.state.button.click()
+    assert flow.shown is None
+    assert heard == asked
+
+
+def test_the_first_page_tells_what_most_want_to_know(flow: StatisticsFlow) -> None:
+    tiles = opened(flow).overview.tiles
+    assert tiles[0].value.text().endswith(" of 2")
+    assert [tile.label.text() for tile in tiles] == [
+        "matches won", "points a deal", "canastas a deal", "of deals you end",
+    ]  # fmt: skip
+    assert tiles[1].below.text().endswith("over 2 deals")
+
+
+def test_a_share_is_told_with_how_sure_it_is() -> None:
+    low, high = likely_share(23, 38)
+    assert (round(100 * low), round(100 * high)) == (45, 74)
+
+
+def test_bars_of_lost_matches_are_outlined_only(qtbot: QtBot) -> None:
+    chart = MarginChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 240)
+    chart.show_margins([1000, -1000])
+    picture = chart.grab().toImage()
+    own, other = (tint(name).rgb() for name in ("side_1", "side_2"))
+    filled, outlined = (
+        sum(picture.pixel(x, y) == ink for x in range(400) for y in range(190))
+        for ink in (own, other)
+    )
+    assert filled > 4 * outlined > 0
 
 
 def test_a_match_given_up_in_its_first_deal_is_the_persons_own(

@@ -126,12 +126,12 @@ def test_the_main_button_lays_the_chosen_cards(
 ) -> None:
     model = played()
     view.show_model(model)
-    pile = DropTarget(Zone(ZoneKind.PILE), "discard")
-    commands.targets = (DropTarget(eights(model), "add"), pile)
+    pile = DropTarget(Zone(ZoneKind.PILE), "discard", "Discard")
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"), pile)
     tokens = choose(view, "8s")
     button = view.buttons.button(OBVIOUS)
     assert button is not None
-    assert button.text() == "Lay 1 card"
+    assert button.text() == "Lay the eight"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert commands.last() == ("drop", (tokens, eights(model)))
 
@@ -140,7 +140,7 @@ def test_it_discards_what_can_only_be_discarded(
     view: TableView, commands: RecordingCommands
 ) -> None:
     view.show_model(played())
-    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "discard"),)
+    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "discard", "Discard"),)
     choose(view, "9d")
     assert shown_texts(view) == ["Undo", "Hint", "Discard"]
 
@@ -165,3 +165,58 @@ def test_it_leaves_the_game_its_own_main_button(
     commands.targets = (DropTarget(Zone(ZoneKind.PILE), "take"),)
     choose(view, "8s")
     assert shown_texts(view) == ["Undo", "Hint", "Draw"]
+
+
+# --- what comes of it -----------------------------------------------------------------------
+
+
+def test_the_prompt_line_says_what_comes_of_laying_the_chosen_cards(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    line = view.scene_of_cards.fixed_items.prompt
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight", "An eight: 5 of 7."),)
+    choose(view, "8s")
+    assert line.text == "An eight: 5 of 7."
+    view.selection.clear()
+    assert line.text == model.prompt
+
+
+def test_a_refusal_and_a_warning_are_said_before_it(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    line = view.scene_of_cards.fixed_items.prompt
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight", "An eight: 5 of 7."),)
+    choose(view, "8s")
+    line.set_refusal("Not there.")
+    assert line.text == "Not there."
+    view.show_model(replace(model, caution=True, prompt="Sure?"))
+    line.set_refusal("")
+    assert line.text == "Sure?"
+
+
+def test_it_is_said_where_the_game_has_its_own_main_button(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    draw = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
+    view.show_model(replace(played(), buttons=(draw,)))
+    place = Zone(ZoneKind.NEW_MELD, 0)
+    commands.targets = (DropTarget(place, "first meld", "Lay the eight", "An eight: 10 of 50."),)
+    choose(view, "8s")
+    assert view.scene_of_cards.fixed_items.prompt.text == "An eight: 10 of 50."
+
+
+def test_nothing_is_said_where_the_cards_may_go_to_two_melds(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    commands.targets = tuple(
+        DropTarget(Zone(ZoneKind.MELD, meld.uid), "add", "Lay the two", "Something.")
+        for meld in model.sides[0].melds[:2]
+    )
+    choose(view, "2s")
+    assert view.scene_of_cards.fixed_items.prompt.text == model.prompt

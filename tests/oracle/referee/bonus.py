@@ -45,7 +45,8 @@ def draw_bonus(table: Table) -> None:
     rules = table.rules
     count = from_stock(table)
     if rules["bonus_cards.mode"] == "reserved_packets":
-        cards = table.packets.pop(0)
+        place = table.opened_sides - 1
+        cards, table.packets[place] = table.packets[place], []
     else:
         cards = [table.stock.pop() for _ in range(count)]
     table.side.bonus_taken = True

@@ -118,15 +118,12 @@ class _Search:
             return False
         if self.table.side.opened is None and not self._opens():
             return None
-        blacks = [card for card in self.cards if is_black_three(card)]
-        if not self._blacks_go(len(blacks)):
-            return False
         rest = [card for card in self.cards if not is_black_three(card)]
         if any(card[0] == "3" for card in rest):
             return False
         try:
             choices = list(run_choices(self.table, rest, self._zero()))
-            return any(self._ranks_go(left, made) for left, made in choices)
+            return any(self._all_go(left, made) for left, made in choices)
         except TooMany:
             return None
 
@@ -142,20 +139,32 @@ class _Search:
         minimum = rules.minimum(table.total_of(table.seat), table.deal)
         return rules.faces.total(self.cards) >= minimum
 
-    def _blacks_go(self, count: int) -> bool:
-        if count == 0:
-            return True
+    def _black_options(self, wilds: int) -> Iterator[Option]:
+        """Ways to lay the black threes in their meld, perhaps with wild cards among them."""
+        blacks = [card for card in self.cards if is_black_three(card)]
+        lying = [meld for meld in self.table.side.melds if meld.kind == BLACK]
+        meld = lying[0] if lying else Meld(-1, BLACK, "3", [])
+        if not blacks:
+            yield Option(0, self._made(meld))
+            return
+        if self.rules["black_three.meld"] == "never":
+            return
         low, high = self.rules["black_three.meld_sizes"]
-        lying = sum(len(meld.cards) for meld in self.table.side.melds if meld.kind == BLACK)
-        return self.rules["black_three.meld"] != "never" and low <= count + lying <= high
+        most = self.rules["black_three.meld_wilds"] - meld.wilds(self.rules.faces)
+        for wild in range(min(wilds, most) + 1):
+            grown = meld.copy()
+            grown.cards += blacks + ["2+"] * wild
+            if low <= len(grown.cards) <= high:
+                yield Option(wild, self._made(grown))
 
-    def _ranks_go(self, cards: Sequence[str], made: Made) -> bool:
-        """All ranks and wild cards, after the runs were laid."""
+    def _all_go(self, cards: Sequence[str], made: Made) -> bool:
+        """Black threes, all ranks and wild cards, after the runs were laid."""
         faces = self.rules.faces
         counts = Counter(rank(card) for card in faces.naturals(cards))
         wilds = faces.wilds(cards)
         lying = {meld.rank for meld in self.table.side.melds if meld.kind == RANK}
-        reached = {(0, made)}
+        black = self._black_options(len(wilds))
+        reached = {(one.wilds, _sum(made, one.made)) for one in black}
         for which in RUN_RANKS:
             if not counts[which] and which not in lying:
                 continue
@@ -168,19 +177,11 @@ class _Search:
             }
             if not reached:
                 return False
-        fixed = self._lying_runs_and_blacks()
         for used, so_far in reached:
             for more in self._wild_options(wilds, used):
-                if self._enough(_sum(_sum(so_far, more), fixed)):
+                if self._enough(_sum(so_far, more)):
                     return True
         return False
-
-    def _lying_runs_and_blacks(self) -> Made:
-        total = self._zero()
-        for meld in self.table.side.melds:
-            if meld.kind == BLACK:
-                total = _sum(total, self._made(meld))
-        return total
 
     def _enough(self, made: Made) -> bool:
         rules = self.rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.referee.refusal import require
-from tests.oracle.referee.table import RANK, Meld, Table
+from tests.oracle.referee.table import RANK, WILD, Meld, Table
 from tests.oracle.referee.threes import lay_all
 
 
@@ -46,8 +46,8 @@ def note_canastas(table: Table, completed: list[Meld]) -> None:
             player.made_canasta = True
             player.foot_due = player.has_foot
         elif pickup == "own_first_nonblack_canasta":
-            mixed = meld.kind == RANK and meld.rank != "7" and meld.wilds(rules.faces) > 0
-            if not mixed:
+            special = meld.kind == WILD or (meld.kind == RANK and meld.rank == "7")
+            if special or not meld.wilds(rules.faces):
                 player.made_canasta = True
                 player.foot_due = player.has_foot
         elif pickup == "partner_then_self":

@@ -257,8 +257,9 @@ class Laying:
         others = [card for card in cards if not is_three(card)]
         wilds = self.rules.faces.wilds(others)
         require(len(wilds) == len(others), "E_THREE_MELD")
-        require(len(wilds) <= self.rules["black_three.meld_wilds"], "E_BLACK3_WILD")
         own = [meld for meld in self.side.melds if meld.kind == BLACK]
+        wild = len(wilds) + sum(meld.wilds(self.rules.faces) for meld in own)
+        require(wild <= self.rules["black_three.meld_wilds"], "E_BLACK3_WILD")
         if isinstance(play.target, int):
             target = self._named(play.target)
             require(target.kind != RUN, "E_SEQ_THREE")

@@ -145,8 +145,12 @@ class Take:
             return False
         opens = self.before.side.opened is None and opens_from_hand(self.before)
         require(not frozen and not opens, "E_PILE_FROZEN")
-        self._unfrozen(play, meld)
-        return False
+        return self._is_layoff(play, meld) and self._brings_top_only()
+
+    def _brings_top_only(self) -> bool:
+        """Whether a lay-off of the top card leaves the rest, as the stock is empty."""
+        forced = self.rules["stock_end.forced_layoff"]
+        return bool(forced == "top_only" and not self.before.stock)
 
     def _naturals(self, laying: Laying) -> int:
         """Natural cards from the hand that lie in melds of the top card's rank."""
@@ -187,8 +191,8 @@ class Take:
         need = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
         return len([card for card in same if card not in self.from_pile]) >= need
 
-    def _unfrozen(self, play: Play, meld: Meld) -> None:
-        """A natural and a wild card, or the top card alone on an own meld."""
+    def _is_layoff(self, play: Play, meld: Meld) -> bool:
+        """Whether the top card goes on an own meld, not with a natural and a wild card."""
         rules = self.rules
         old = self.own.get(meld.uid)
         hand = [card for card in play.cards if card not in self.from_pile]
@@ -198,12 +202,13 @@ class Take:
             own = [one.rank for one in canastas(self.before, self.before.side)]
             require(rank(self.top) not in own, "E_PILE_CANASTA")
         if rules["pile.natural_plus_wild"] and naturals and wilds:
-            return
+            return False
         require(old is not None, "E_PILE_NO_MATCH")
         assert old is not None
         require(rules["pile.layoff"] != "no", "E_PILE_NO_MATCH")
         closed = rules["pile.layoff"] == "incomplete_only" and is_complete(rules, old)
         require(not closed, "E_PILE_CANASTA")
+        return True
 
     def _run_end(self, play: Play, meld: Meld) -> bool:
         """The top card alone at an end of a run on the table; whether it goes alone."""

@@ -114,17 +114,23 @@ def ends_by_shortness(table: Table) -> bool:
 
 
 def draw(table: Table) -> None:
-    """Draw from the stock; threes are laid and replaced. Ends the deal where the stock does."""
-    rules, player, turn = table.rules, table.player, table.turn
+    """The draw of a turn, and the end of the deal where too little is left for one."""
     if too_short(table):
         table.phase = OVER
         return
+    draw_cards(table, table.rules["draw.count"])
+
+
+def draw_cards(table: Table, count: int) -> None:
+    """So many from the stock; threes are laid and replaced. Ends the deal where the last one does.
+
+    Cards that come beside the pile are drawn like others (`draw.extra_with_pile`).
+    """
+    rules, player, turn = table.rules, table.player, table.turn
     turn.drew = True
     drawn: list[str] = []
     last = ""
-    for _ in range(rules["draw.count"]):
-        if not table.stock:
-            break
+    for _ in range(min(count, len(table.stock))):
         last = table.stock.pop()
         player.hand.add(last)
         drawn.append(last)

@@ -145,8 +145,6 @@ def _take(table: Table, action: Action) -> None:
     require(used <= allowed, "E_NOT_HELD", "buried cards never help")
     laying = Laying(table)
     only_top = take.judge(laying)
-    if table.rules["stock_end.forced_layoff"] == "top_only" and not table.stock:
-        only_top = only_top or (len(hand) == 0 and before.side.opened is not None)
     part = part_taken(before, top, only_top=only_top)
     table.player.hand.give_up(hand)
     if before.side.opened is None:
@@ -158,11 +156,10 @@ def _take(table: Table, action: Action) -> None:
     table.turn.took = True
     table.turn.steps += len(action.plays) > 1
     table.turn.only_top = only_top
-    for _ in range(table.rules["draw.extra_with_pile"]):
-        if table.stock:
-            table.player.hand.add(table.stock.pop())
-            threes.lay_all(table, table.seat)
     table.phase = PLAY
+    extra = table.rules["draw.extra_with_pile"]
+    if extra and table.stock:
+        stock.draw_cards(table, extra)
     _after_step(table, laying)
     _remember(table, before, action)
     _become_lone(table)

@@ -18,7 +18,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.melds.meld_checks import is_group
-from canasta_qt.engine.melds.meld_types import sorts_serving
+from canasta_qt.engine.melds.meld_types import CanastaSort, sorts_serving
 from canasta_qt.engine.opening.requirements import meld_traits
 from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
@@ -201,14 +201,16 @@ def _groups(rules: TableRules, *, wilds_added: bool) -> list[int]:
 def demands(rules: TableRules) -> list[int]:
     """What going out asks of the side's canastas: by demand a mask of sorts, and how many.
 
-    The first is how many in all. A sort has eight bits of the mask, in the order of `CanastaSort`.
+    The first is how many in all. A sort has eight bits of the mask, in the order of `CanastaSort`;
+    playouts know no runs with wild cards (`sequence.wilds`).
     """
     least: dict[str, int] = {"any": rules.go_out.canastas}
     for need in rules.go_out.kinds:
         least[need.kind] = max(need.min, least.get(need.kind, 0))
     found: list[int] = []
     for kind, count in least.items():
-        found += sum(255 << 8 * sort for sort in sorts_serving(rules, kind)), count
+        sorts = sorts_serving(rules, kind) - {CanastaSort.MIXED_SEQUENCE}
+        found += sum(255 << 8 * sort for sort in sorts), count
     return found
 
 

@@ -58,6 +58,7 @@ NUMBERS: Final = (
     *(
         (f"{sort.name}_SORT", 1 << 8 * sort, "" if sort else "One canasta of a sort, in a count.")
         for sort in CanastaSort
+        if sort is not CanastaSort.MIXED_SEQUENCE
     ),
     ("TRAITS_ROW", rule_rows.TRAITS_ROW, ""),
     ("MIXED_CANASTA", MIXED_CANASTA, ""),

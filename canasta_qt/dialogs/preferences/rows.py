@@ -1,0 +1,212 @@
+"""Rows of the preferences: switches, choices as pictures, words or fields, sizes, names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
+
+from canasta_qt.dialogs.preferences.names import label_of, value_name
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.drawn import back_picture, felt_picture, theme_picture
+from canasta_qt.library.preferences import (
+    CHOICES,
+    FLAGS,
+    LARGEST_CARDS,
+    SMALLEST_CARDS,
+    SPEEDS,
+    VOLUMES,
+    Preferences,
+)
+from canasta_qt.style.controls.looks import as_switch
+from canasta_qt.style.parts.pictures import CARD_RATIO, Picture
+from canasta_qt.style.parts.segmented import Segmented
+from canasta_qt.style.parts.swatches import Swatch, SwatchChoice
+from canasta_qt.style.scale import px
+from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.words.people import kept_person, person_name
+
+NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}
+"""Properties of the preferences that are one of several words, and those words."""
+
+
+def values_of(key: str) -> Sequence[str]:
+    """The words among which one is chosen."""
+    return NAMED.get(key) or CHOICES[key].values
+
+
+def held(preferences: Preferences, key: str) -> Any:
+    """What a switch, a choice or a property of the preferences is now."""
+    if key in FLAGS:
+        return preferences.flag(key)
+    return preferences.chosen(key) if key in CHOICES else getattr(preferences, key)
+
+
+def hold(preferences: Preferences, key: str, value: Any) -> None:
+    """Change a switch, a choice or a property of the preferences."""
+    if key in FLAGS:
+        preferences.set_flag(key, value)
+    elif key in CHOICES:
+        preferences.choose(key, value)
+    else:
+        setattr(preferences, key, value)
+
+
+SIZE_STEP, SIZE_PAGE = 1, 5
+"""Per cent by an arrow key, and by a page key."""
+
+_LEAST: Final = 120
+"""Pixels of a field that has no room for its words."""
+
+NAME_LENGTH = 16
+"""Longer names would not fit the plates on the table."""
+
+
+class FlagRow(QCheckBox):
+    """A switch of `FLAGS`, or whether sounds are played at all."""
+
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
+        super().__init__(label_of(key), parent)
+        as_switch(self)
+        self._preferences, self._key = preferences, key
+        self.setObjectName(key)
+        self.setChecked(held(preferences, key))
+        self.toggled.connect(lambda on: hold(preferences, key, on))
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, what: str) -> None:
+        if what == self._key:
+            self.setChecked(held(self._preferences, self._key))
+
+
+class ChoiceRow(QComboBox):
+    """One of several words, in a field that drops down."""
+
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._preferences, self._key = preferences, key
+        self.setObjectName(key)
+        self.setAccessibleName(label_of(key))
+        self.setMinimumWidth(px(_LEAST))
+        build.offer(self, ((value, value_name(key, value)) for value in values_of(key)))
+        self._follow(key)
+        self.currentIndexChanged.connect(lambda: hold(preferences, key, self.currentData()))
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, what: str) -> None:
+        if what == self._key:
+            self.setCurrentIndex(self.findData(held(self._preferences, self._key)))
+
+
+class SegmentedRow(Segmented):
+    """One of two to five words that stand beside one another."""
+
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
+        offered = [(value, value_name(key, value)) for value in values_of(key)]
+        super().__init__(offered, label_of(key), parent)
+        self._preferences, self._key = preferences, key
+        for segment in self.segments:
+            segment.setObjectName(key)
+        self._follow(key)
+        self.chosen.connect(lambda value: hold(preferences, key, value))
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, what: str) -> None:
+        if what == self._key:
+            self.set_value(held(self._preferences, self._key))
+
+
+class SwatchRow(SwatchChoice):
+    """One of several pictures: themes, cloths, backs of cards."""
+
+    def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
+        draw, ratio = PICTURED[key]
+        swatches = [Swatch(value, value_name(key, value), draw(value)) for value in values_of(key)]
+        super().__init__(swatches, label_of(key), parent, ratio=ratio)
+        self._preferences, self._key = preferences, key
+        for button in self.buttons.values():
+            button.setObjectName(key)
+        self._follow(key)
+        self.chosen.connect(lambda value: hold(preferences, key, value))
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, what: str) -> None:
+        if what == self._key:
+            self.set_value(held(self._preferences, self._key))
+
+
+PICTURED: Final[dict[str, tuple[Callable[[str], Picture], float]]] = {
+    "theme": (theme_picture, 0.66),
+    "felt": (felt_picture, 0.66),
+    "back": (back_picture, CARD_RATIO),
+}
+"""Choices that are pictures: who draws a value, and height by width."""
+
+FEW: Final = 5
+_BESIDE: Final = 440
+_SHARE: Final = 0.48
+"""So many words at most stand beside one another, on so many pixels, on that share of a screen."""
+
+
+def choice_row(preferences: Preferences, key: str, parent: QWidget) -> QWidget:
+    """A choice as pictures, as words beside one another where they fit, else as a field."""
+    if key in PICTURED:
+        return SwatchRow(preferences, key, parent)
+    if len(values_of(key)) > FEW:
+        return ChoiceRow(preferences, key, parent)
+    segmented = SegmentedRow(preferences, key, parent)
+    room = min(px(_BESIDE), _SHARE * parent.screen().availableGeometry().width())
+    if segmented.sizeHint().width() <= room:
+        return segmented
+    segmented.deleteLater()
+    segmented.setParent(None)
+    return ChoiceRow(preferences, key, parent)
+
+
+class SizeRow(QWidget):
+    """The size of the cards: a slider, with the per cent beside it."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setObjectName("card_size")
+        self.slider.setAccessibleName(label_of("card_size"))
+        self.slider.setRange(SMALLEST_CARDS, LARGEST_CARDS)
+        self.slider.setSingleStep(SIZE_STEP)
+        self.slider.setPageStep(SIZE_PAGE)
+        self._words = PlainLabel(parent=self)
+        build.row((self.slider, 1), self._words, of=self, margins=0)
+        self._follow("card_size")
+        self.slider.valueChanged.connect(lambda now: hold(preferences, "card_percent", now))
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, what: str) -> None:
+        if what == "card_size":
+            percent = self._preferences.card_percent
+            self.slider.setValue(percent)
+            self._words.setText(self.tr("{n} %").format(n=percent))
+
+
+class NameRow(QLineEdit):
+    """The name at one seat; it is taken when the field is left."""
+
+    def __init__(self, preferences: Preferences, seat: int, parent: QWidget) -> None:
+        """`seat` 0 is the player's own."""
+        super().__init__(person_name(preferences.names[seat]), parent)
+        self._preferences, self._seat = preferences, seat
+        self.setMaxLength(NAME_LENGTH)
+        self.editingFinished.connect(self._take)
+        preferences.changed.connect(self._follow)
+
+    def _take(self) -> None:
+        names = list(self._preferences.names)
+        names[self._seat] = kept_person(self.text().strip())
+        self._preferences.names = tuple(names)
+        self._follow("names")
+
+    def _follow(self, what: str) -> None:
+        if what in ("names", "choice"):
+            self.setText(person_name(self._preferences.names[self._seat]))

@@ -1,0 +1,121 @@
+"""What the referee says where play seldom comes: positions set by hand, rules beside no game."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.engine.rules import resolve
+from canasta_qt.record.log_text import dumps
+from tests.oracle.compare import differences
+from tests.oracle.matches import random_matches
+from tests.oracle.referee import log as plain
+from tests.oracle.referee.exits import can_go_out
+from tests.oracle.referee.foot import note_canastas
+from tests.oracle.referee.log import Action, Play
+from tests.oracle.referee.melds import Laying
+from tests.oracle.referee.refusal import Refused
+from tests.oracle.referee.replay import MatchReplay
+from tests.oracle.referee.table import BLACK, OVER, PLAY, RANK, RUN, START, Hand, Meld, Table
+from tests.oracle.referee.turns import Referee
+
+
+def table_of(overrides: dict[str, object], hand: str, melds: list[Meld]) -> Table:
+    """A table of Classic in which the seat to act has drawn, and its side opened before."""
+    log = next(random_matches("", resolve("classic_4p", overrides), 1, "table"))
+    text = plain.read_match(dumps(log))
+    table = MatchReplay(text).start(text.deals[0]).table
+    table.player.hand = Hand(dict.fromkeys(hand.split()))
+    table.side.melds = melds
+    table.side.opened, table.turn.number, table.next_uid = 1, 9, len(melds)
+    table.phase = PLAY
+    return table
+
+
+CANASTA = [Meld(0, RANK, "9", [f"9{suit}{copy}" for suit in "shdc" for copy in "12"][:7])]
+
+
+@pytest.mark.parametrize(("wilds", "goes"), [(0, False), (1, True)])
+def test_black_threes_go_out_with_a_wild_card_where_their_meld_may_hold_one(
+    wilds: int, goes: bool
+) -> None:
+    table = table_of({"black_three.meld_wilds": wilds}, "3s1 3c1 2s1 5h1", CANASTA)
+    assert can_go_out(table) is goes
+
+
+def test_black_threes_that_make_a_canasta_with_wild_cards_are_a_way_out() -> None:
+    rules = {"black_three.meld_wilds": 3, "black_three.meld_sizes": [3, 7]}
+    hand = "3s1 3c1 3s2 3c2 2s1 2h1 X1 5h1"
+    assert not can_go_out(table_of(rules, hand, []))
+    rules["black_three.meld_is_canasta"] = True
+    assert can_go_out(table_of(rules, hand, []))
+
+
+def test_the_cap_of_wild_cards_counts_all_that_lie_with_black_threes() -> None:
+    rules: dict[str, object] = {
+        "black_three.meld_wilds": 1,
+        "black_three.meld": "anytime",
+        "black_three.meld_sizes": [3, 7],
+    }
+    lying = Meld(0, BLACK, "3", ["3s1", "3c1", "2s1"])
+    table = table_of(rules, "3s2 2h1 5h1 6h1", [lying])
+    with pytest.raises(Refused, match="E_BLACK3_WILD"):
+        Laying(table).lay(Play(["3s2", "2h1"], 0))
+    Laying(table).lay(Play(["3s2"], 0))
+    assert len(table.side.melds[0].cards) == 4
+
+
+def test_the_second_side_to_open_gets_the_second_packet_though_the_first_lies_there_yet() -> None:
+    rules = resolve(
+        "american_old",
+        {
+            "bonus_cards.counts": [5, 2],
+            "bonus_cards.with_pile_take": False,
+            "pile.take_in_opening_turn": "allowed",
+            "initial.from_hand_only": False,
+            "initial.table": [["-inf", 15]],
+            "initial.require": "none",
+        },
+    )
+    for seed in range(6):
+        for log in random_matches("", rules, 1, f"packets/{seed}"):
+            assert [str(one) for one in differences(log)] == []
+
+
+@pytest.mark.parametrize(("last", "phase"), [("3h1", OVER), ("8h1", PLAY)])
+def test_a_red_three_ends_the_deal_also_where_it_is_drawn_beside_the_pile(
+    last: str, phase: str
+) -> None:
+    table = table_of({"draw.extra_with_pile": 2}, "9s2 9c2 5h1 6h1 7h1 Th1 Jh1", [])
+    table.phase, table.pile, table.stock = START, ["9h2"], [last, "8d2"]
+    table.player.hand.take_in(["Kh1", "Kd1", "Ks1"])
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(["9s2", "9c2", "9h2"], None),)))
+    assert referee.table.phase == phase
+
+
+@pytest.mark.parametrize(
+    ("meld", "comes"),
+    [
+        (Meld(0, RUN, "s", ["4s1", "5s1", "6s1", "7s1", "8s1", "9s1", "2h1"]), False),
+        (Meld(0, RUN, "s", ["4s1", "5s1", "6s1", "7s1", "8s1", "9s1", "Ts1"]), True),
+        (Meld(0, RANK, "7", ["7s1", "7h1", "7d1", "7c1", "7s2", "7h2", "2h1"]), True),
+        (Meld(0, RANK, "K", ["Ks1", "Kh1", "Kd1", "Kc1", "Ks2", "Kh2", "2h1"]), False),
+    ],
+)
+def test_a_canasta_with_wild_cards_is_black_and_brings_no_foot(meld: Meld, comes: bool) -> None:
+    table = table_of({"foot.pickup": "own_first_nonblack_canasta", "deal.foot_size": 7}, "5h1", [])
+    note_canastas(table, [meld])
+    assert table.player.foot_due is comes
+
+
+@pytest.mark.parametrize(("wild_helps", "left"), [(False, ["4h1"]), (True, [])])
+def test_a_card_that_must_be_laid_off_comes_alone_though_others_are_laid_with_it(
+    wild_helps: bool, left: list[str]
+) -> None:
+    rules = {"stock_end.forced_layoff": "top_only", "pile.natural_plus_wild": wild_helps}
+    lying = Meld(0, RANK, "9", ["9s1", "9h1", "9d1"])
+    table = table_of(rules, "9s2 2c1 5h1 6h1 7h1 Th1 Jh1", [lying])
+    table.phase, table.pile, table.stock = START, ["4h1", "9h2"], []
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(["9s2", "2c1", "9h2"], None),)))
+    assert referee.table.pile == left
