@@ -77,6 +77,5 @@ def test_the_letter_of_a_key_is_marked_beside_an_icon_too(qtbot: QtBot) -> None:
     for button in (plain, marked):
         qtbot.addWidget(button)
         wear(button, "rules")
-    one, other = drawn(plain), drawn(marked)
     ends = [written_until(drawn(button)) for button in (plain, marked)]
     assert abs(ends[0] - ends[1]) <= 1  # a sign of its own would move the last letter
