@@ -13,7 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QShowEvent, QTextDocument
 from PySide6.QtGui import Qt as QtText
-from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QTextBrowser, QWidget
 
 from canasta_qt.style import icons
 from canasta_qt.style.controls.looks import look_of, primary
@@ -75,7 +75,8 @@ class PlainBox(QMessageBox):
             name, token = _SIGNS[self.icon()]
             ratio = self.devicePixelRatioF()
             sign.setPixmap(icons.picture(name, tint(token).name(), px(_SIGN), ratio))
-        main = self.defaultButton() or (self.buttons()[0] if len(self.buttons()) == 1 else None)
+        every: list[QAbstractButton | None] = [*self.buttons()]
+        main = every[0] if len(every) == 1 else self.defaultButton()
         if main is not None and not look_of(main):
             primary(main)
 

@@ -242,7 +242,7 @@ class Finder(QWidget):
 
     def holds(self, widget: QWidget | None) -> bool:
         """Whether this is one of its parts, in the header or at the side."""
-        return widget is self.search or self.isAncestorOf(widget)
+        return widget is not None and (widget is self.search or self.isAncestorOf(widget))
 
     def focus_used(self) -> None:
         """Give the focus to what decides now."""
