@@ -170,6 +170,16 @@ def remember_size(
         dialog.finished.connect(lambda: keep(memory))
 
 
+def open_sized(dialog: QDialog, wide: int, high: int = 0) -> None:
+    """Give a dialog its size at an interface of 100 %; without a height, what it needs.
+
+    It grows with the interface, and never becomes larger than its screen.
+    """
+    room = dialog.screen().availableSize() - QSize(0, _TITLE_BAR)
+    dialog.resize(QSize(px(wide), px(high) or dialog.sizeHint().height()).boundedTo(room))
+    _Growing(dialog)
+
+
 class _Growing(QObject):
     """A window grows with the interface while it is open."""
 
