@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -27,15 +36,15 @@ from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.icons import wear
 from canasta_qt.style.paint import line_width
 from canasta_qt.style.scale import px
-from canasta_qt.style.theme import tint
+from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
 """Half the size of a mark, in pixels."""
 
-ROOM: Final = 14
-"""Height below the slider for its marks."""
+ROOM: Final = 12
+"""So much higher than a bare slider it is: its marks stand below its groove."""
 
 NEAR: Final = 6
 """So close to a mark the mouse is on it."""
@@ -154,6 +163,9 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
 """Key, and whether Ctrl is held, to what it does."""
 
 
+_LEAST: Final = 640
+"""Pixels of the narrowest bar, at a scale of 100 %."""
+
 _SEEN_LETTERS = 14
 """So much is seen of whose cards are seen; a name may be longer."""
 
@@ -197,12 +209,16 @@ class ReplayBar(QWidget):
         )
         replay.moved.connect(self._moved)
         self._moved(replay.status)
+        self._narrow = False
+        self._words = {one: one.text() for one in (self.known, self.play_on, self.leave)}
+        look.changed.connect(self._fit)
 
     # --- its parts ---------------------------------------------------------------------------
 
     def _upper_row(self) -> QHBoxLayout:
-        legend = PlainLabel(self._legend(), self)
-        return build.row(self.where, (self.slider, 1), legend, self._speeds(), self._seats())
+        self.legend = PlainLabel(self._legend(), self)
+        parts = ((self.slider, 1), self.legend, self._speeds(), self._seats())
+        return build.row(self.where, *parts)
 
     def _legend(self) -> str:
         signs = (
@@ -288,6 +304,35 @@ class ReplayBar(QWidget):
             super().keyPressEvent(event)
         else:
             self.do(what)
+
+    # --- its room ----------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """That of a bar that leaves out what can be left out."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(_LEAST)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Without room for all, buttons show their icons alone and the marks explain themselves."""
+        self._leave_out(False)
+        layout = self.layout()
+        if layout is not None and layout.totalMinimumSize().width() > self.width():
+            self._leave_out(True)
+
+    def _leave_out(self, narrow: bool) -> None:
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self.legend.setVisible(not narrow)
+        for button, words in self._words.items():
+            button.setText("" if narrow else words)
+            button.setShortcut(QKeySequence.mnemonic(words))
+            button.setAccessibleName(words.replace("&", "") if narrow else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Wood, as the bar above the table, with the line of gold on its upper edge."""
