@@ -100,6 +100,7 @@ class StepwiseTask(QObject):
         self._done = 0
         self._progress = QProgressDialog("", self.tr("&Stop"), 0, len(steps), window)
         make_plain(self._progress)
+        self._progress.setMinimumWidth(px(420))
         self._progress.setLabelText(text)
         self._progress.setWindowModality(Qt.WindowModality.WindowModal)
         self._progress.setMinimumDuration(SHOWN_AFTER_MS)
