@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -20,8 +20,15 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.move_analysis import AnalysisPage, AnalysisRow, AnalysisSection, Compared
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
-from canasta_qt.dialogs.widgets.standard import bold
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.style.controls.looks import quiet
+from canasta_qt.style.icons import wear
+from canasta_qt.style.paint import ring
+from canasta_qt.style.parts.figures import TitledPlate
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look
+from canasta_qt.style.tokens import RADIUS, SPACE
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import paint_plain_card
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
@@ -64,45 +71,45 @@ class CardStrip(QWidget):
     def heightForWidth(self, width: int) -> int:
         """So many lines of cards."""
         last = max((y for _, _, y in self._places(width)), default=0)
-        return last + CARD.height() + 2 * _EDGE
+        return last + px(CARD.height()) + 2 * _EDGE
 
     def sizeHint(self) -> QSize:
         """All in one line, but no wider than a page."""
         cards = sum(map(len, self.groups))
-        width = cards * STEP + len(self.groups) * (CARD.width() - STEP + GAP)
-        width = min(520, width + 2 * _EDGE)
+        width = cards * px(STEP) + len(self.groups) * (px(CARD.width()) - px(STEP) + px(GAP))
+        width = min(px(520), width + 2 * _EDGE)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """One card."""
-        return QSize(CARD.width() + 2 * _EDGE, CARD.height() + 2 * _EDGE)
+        return QSize(px(CARD.width()) + 2 * _EDGE, px(CARD.height()) + 2 * _EDGE)
 
     def _places(self, width: int) -> Iterator[tuple[str | None, int, int]]:
         """Each card with its corner; a group goes to the next line where it fits no more."""
         x = y = 0
-        room = max(CARD.width(), width - 2 * _EDGE)
+        room = max(px(CARD.width()), width - 2 * _EDGE)
         for group in self.groups:
-            whole = (len(group) - 1) * STEP + CARD.width()
+            whole = (len(group) - 1) * px(STEP) + px(CARD.width())
             if x and x + whole > room:
-                x, y = 0, y + CARD.height() + GAP // 2
+                x, y = 0, y + px(CARD.height()) + px(GAP) // 2
             for card in group:
-                if x and x + CARD.width() > room:
-                    x, y = 0, y + CARD.height() + GAP // 2
+                if x and x + px(CARD.width()) > room:
+                    x, y = 0, y + px(CARD.height()) + px(GAP) // 2
                 yield card, x, y
-                x += STEP
-            x += CARD.width() - STEP + GAP
+                x += px(STEP)
+            x += px(CARD.width()) - px(STEP) + px(GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards, and a frame where the keyboard is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for card, x, y in self._places(self.width()):
-            box = QRectF(x + _EDGE + 0.5, y + _EDGE + 0.5, CARD.width() - 1, CARD.height() - 1)
+            box = QRectF(
+                x + _EDGE + 0.5, y + _EDGE + 0.5, px(CARD.width()) - 1, px(CARD.height()) - 1
+            )
             paint_plain_card(painter, box, card or "back")
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+            ring(painter, QRectF(self.rect()), px(RADIUS["chip"]))
         painter.end()
 
 
@@ -118,7 +125,8 @@ class MoveAnalysisDialog(Window):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.move_made = _label(self)
-        self.move_made.setFont(type_font("title"))
+        self._dress()
+        look.changed.connect(self._dress)
         self.where, self.who, self.promise = (_label(self) for _ in range(3))
         self.seen = build.scroll_area(self)
         self.note = _label(self)
@@ -132,10 +140,15 @@ class MoveAnalysisDialog(Window):
         self.before.clicked.connect(lambda: self.step_asked.emit(-1))
         self.after = QPushButton(self.tr("&Later move"), self)
         self.after.clicked.connect(lambda: self.step_asked.emit(1))
-        box = build.close_box(self, self.before, self.after)
-        words = (self.where, self.move_made, self.who, self.promise)
-        build.column(*words, (self.tabs, 1), box, of=self)
-        self.resize(760, 540)
+        wear(quiet(self.before), "back")
+        wear(quiet(self.after), "next")
+        parts = (self.where, self.move_made, self.who, self.promise, (self.tabs, 1))
+        foot = (self.before, self.after, 1, build.close_box(self))
+        self.header = titled(self, "", *parts, foot=foot)
+        open_sized(self, 860, 640)
+
+    def _dress(self) -> None:
+        self.move_made.setFont(type_font("title"))
 
     def _moves_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)
@@ -152,6 +165,7 @@ class MoveAnalysisDialog(Window):
     def show_page(self, page: AnalysisPage, *, first: bool, last: bool) -> None:
         """Show what was known; `first` and `last` say where no other move can be asked about."""
         self.setWindowTitle(page.title)
+        self.header.set_title(page.title)
         self.where.setText(page.where)
         self.move_made.setText(page.move)
         self.who.setText(page.who)
@@ -196,18 +210,18 @@ def _label(parent: QWidget) -> QLabel:
 
 
 def _page(sections: Iterable[AnalysisSection]) -> QWidget:
+    """A plate for each section."""
     page = QWidget()
-    column = build.column(of=page)
+    column = build.column(of=page, margins=(0, px(SPACE[2]), px(SPACE[2]), 0))
+    column.setSpacing(px(SPACE[2]))
     for section in sections:
-        title = PlainLabel(section.title, page)
-        title.setFont(bold(title.font()))
-        column.addWidget(title)
+        plate = TitledPlate(section.title, parent=page)
         form = QFormLayout()
-        form.setContentsMargins(12, 0, 0, 8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for row in section.rows:
-            _add_row(form, row, f"{section.title}: {row.label}", page)
-        column.addLayout(form)
+            _add_row(form, row, f"{section.title}: {row.label}", plate)
+        plate.body.addLayout(form)
+        column.addWidget(plate)
     column.addStretch()
     return page
 

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -22,16 +31,20 @@ from PySide6.QtWidgets import (
 from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.icons import wear
-from canasta_qt.style.theme import tint
+from canasta_qt.style.paint import line_width
+from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look, tint
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 
 HALF: Final = 4.0
 """Half the size of a mark, in pixels."""
 
-ROOM: Final = 14
-"""Height below the slider for its marks."""
+ROOM: Final = 12
+"""So much higher than a bare slider it is: its marks stand below its groove."""
 
 NEAR: Final = 6
 """So close to a mark the mouse is on it."""
@@ -59,12 +72,12 @@ class ReplaySlider(QSlider):
     def sizeHint(self) -> QSize:
         """Room for the marks."""
         hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + ROOM)
+        return QSize(hint.width(), hint.height() + px(ROOM))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the marks, too."""
         hint = super().minimumSizeHint()
-        return QSize(hint.width(), hint.height() + ROOM)
+        return QSize(hint.width(), hint.height() + px(ROOM))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left to the bar, which knows turns and deals."""
@@ -87,7 +100,7 @@ class ReplaySlider(QSlider):
         painter.setPen(self.palette().color(QPalette.ColorRole.Window))
         for mark in self._marks:
             painter.setBrush(tint(COLOURS[mark.kind]))
-            SHAPES[mark.kind](painter, self._x(mark.action), self.height() - HALF - 1)
+            SHAPES[mark.kind](painter, self._x(mark.action), self.height() - px(HALF) - 1)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
@@ -99,22 +112,28 @@ class ReplaySlider(QSlider):
 
     def text_at(self, x: float) -> str:
         """What lies at this place, or an empty text."""
-        near = [mark for mark in self._marks if abs(self._x(mark.action) - x) <= NEAR]
+        near = [mark for mark in self._marks if abs(self._x(mark.action) - x) <= px(NEAR)]
         return "\n".join(dict.fromkeys(mark.text for mark in near))
 
 
 def _triangle(painter: QPainter, x: float, y: float) -> None:
-    points = [QPointF(x, y - HALF), QPointF(x + HALF, y + HALF), QPointF(x - HALF, y + HALF)]
+    points = [
+        QPointF(x, y - px(HALF)),
+        QPointF(x + px(HALF), y + px(HALF)),
+        QPointF(x - px(HALF), y + px(HALF)),
+    ]
     painter.drawPolygon(QPolygonF(points))
 
 
 def _square(painter: QPainter, x: float, y: float) -> None:
-    painter.drawRect(QRectF(x - HALF + 0.5, y - HALF + 0.5, 2 * HALF - 1, 2 * HALF - 1))
+    painter.drawRect(
+        QRectF(x - px(HALF) + 0.5, y - px(HALF) + 0.5, 2 * px(HALF) - 1, 2 * px(HALF) - 1)
+    )
 
 
 def _diamond(painter: QPainter, x: float, y: float) -> None:
     sides = ((0, -1), (1, 0), (0, 1), (-1, 0))
-    reach = HALF + 1
+    reach = px(HALF) + 1
     painter.drawPolygon(QPolygonF([QPointF(x + a * reach, y + b * reach) for a, b in sides]))
 
 
@@ -143,6 +162,9 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
 }
 """Key, and whether Ctrl is held, to what it does."""
 
+
+_LEAST: Final = 640
+"""Pixels of the narrowest bar, at a scale of 100 %."""
 
 _SEEN_LETTERS = 14
 """So much is seen of whose cards are seen; a name may be longer."""
@@ -182,28 +204,29 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(replay.seek_action)
         self.where = PlainLabel(parent=self)
         rows = (self._upper_row(), self._lower_row())
-        build.column(*rows, of=self, margins=(8, 4, 8, 4), spacing=4)
+        build.column(
+            *rows, of=self, margins=(px(SPACE[2]), px(SPACE[1]), px(SPACE[2]), px(SPACE[1]))
+        )
         replay.moved.connect(self._moved)
         self._moved(replay.status)
+        self._narrow = False
+        self._words = {one: one.text() for one in (self.known, self.play_on, self.leave)}
+        look.changed.connect(self._fit)
 
     # --- its parts ---------------------------------------------------------------------------
 
     def _upper_row(self) -> QHBoxLayout:
-        legend = PlainLabel(self._legend(), self)
-        legend.setTextFormat(Qt.TextFormat.RichText)
-        return build.row(self.where, (self.slider, 1), legend, self._speeds(), self._seats())
+        self.legend = PlainLabel(self._legend(), self)
+        parts = ((self.slider, 1), self.legend, self._speeds(), self._seats())
+        return build.row(self.where, *parts)
 
     def _legend(self) -> str:
         signs = (
-            ("▲", "opening", self.tr("opening")),
-            ("■", "take", self.tr("pile")),
-            ("◆", "canasta", self.tr("canasta")),
+            ("▲", self.tr("opening")),
+            ("■", self.tr("pile")),
+            ("◆", self.tr("canasta")),
         )
-        sign = '<span style="color:{colour}">{sign}</span> {text}'
-        return "&nbsp; ".join(
-            sign.format(colour=tint(COLOURS[kind]).name(), sign=shape, text=text)
-            for shape, kind, text in signs
-        )
+        return "   ".join(f"{sign} {text}" for sign, text in signs)
 
     def _lower_row(self) -> QHBoxLayout:
         self.buttons = {name: self._button(name, icon, text) for name, icon, text in self._faces()}
@@ -211,8 +234,10 @@ class ReplayBar(QWidget):
         self.known = build.button(known, self, self.analysis_asked)
         self.play_on = build.button(on, self, self.play_on_asked)
         self.leave = build.button(self.tr("&Leave the replay"), self, self.left)
+        for button, icon in ((self.known, "eye"), (self.play_on, "play"), (self.leave, "close")):
+            wear(button, icon)
         buttons = self.buttons.values()
-        return build.row(*buttons, 1, self.known, self.play_on, self.leave, spacing=4)
+        return build.row(*buttons, 1, self.known, self.play_on, self.leave)
 
     def _faces(self) -> tuple[tuple[str, str, str], ...]:
         return (
@@ -279,6 +304,42 @@ class ReplayBar(QWidget):
             super().keyPressEvent(event)
         else:
             self.do(what)
+
+    # --- its room ----------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """That of a bar that leaves out what can be left out."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(_LEAST)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Without room for all, buttons show their icons alone and the marks explain themselves."""
+        self._leave_out(False)
+        layout = self.layout()
+        if layout is not None and layout.totalMinimumSize().width() > self.width():
+            self._leave_out(True)
+
+    def _leave_out(self, narrow: bool) -> None:
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self.legend.setVisible(not narrow)
+        for button, words in self._words.items():
+            button.setText("" if narrow else words)
+            button.setShortcut(QKeySequence.mnemonic(words))
+            button.setAccessibleName(words.replace("&", "") if narrow else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Wood, as the bar above the table, with the line of gold on its upper edge."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tint("wood_dark"))
+        painter.fillRect(0, 0, self.width(), round(line_width()), tint("gold"))
+        painter.end()
 
     def _speed_chosen(self) -> None:
         self.replay.speed = str(self.speeds.currentData())
@@ -353,8 +414,9 @@ class PlayOnDialog(Window):
         self.same.setChecked(True)
         words = build.label(told.format(name=name), self)
         box, _ = build.answer_or_cancel(self, self.tr("&Play"))
-        build.column(words, self.same, self.fresh, box, of=self, spacing=10)
-        self.resize(420, self.sizeHint().height())
+        parts = (words, self.same, self.fresh, 1)
+        titled(self, self.tr("Play on from here"), *parts, foot=(1, box))
+        open_sized(self, 520)
 
     def accept(self) -> None:
         """Play."""

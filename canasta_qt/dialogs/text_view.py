@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import name_dock_buttons
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SIZE, SPACE
 from canasta_qt.table.accessible import ReadingList
-from canasta_qt.table.plain_text import PlainLabel, tip_lines
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
 from canasta_qt.view_model.scripts import TableCommands
@@ -143,7 +145,7 @@ class TextView(QWidget):
         self._offered: tuple[Offer, ...] = ()
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
-        self.prompt = build.label("", self)
+        self.prompt = build.heading("", self, "prompt")
         self._labels: list[QLabel] = []
         self.hand = self._list()
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -161,16 +163,18 @@ class TextView(QWidget):
 
     def _list(self) -> ReadingList:
         """A list with its caption, which a screen reader finds before it."""
-        caption = PlainLabel(parent=self)
+        caption = build.heading("", self, "label")
         made = ReadingList("", self)
         caption.setBuddy(made)
         self._labels.append(caption)
         build.ring_focus(made)
-        made.setMinimumHeight(48)
+        made.setMinimumHeight(px(SIZE["row"]))
         return made
 
     def _lay_out(self) -> None:
-        column = build.column(self.prompt, self.buttons, of=self, margins=(6, 4, 6, 6), spacing=3)
+        edge, gap = px(SPACE[2]), px(SPACE[1])
+        margins = (edge, gap, edge, edge)
+        column = build.column(self.prompt, self.buttons, of=self, margins=margins, spacing=gap)
         parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
         for label, (part, share) in zip(self._labels, parts, strict=True):
             column.addWidget(label)

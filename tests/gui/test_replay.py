@@ -279,3 +279,17 @@ def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Wi
     events = replay.timeline.tape(1).events(replay.place.action)
     assert any(type(event).__name__ == "Melded" for event in events)
     assert not sheet.isVisible()
+
+
+def test_a_narrow_bar_shows_icons_that_keep_their_names(window: Window, tmp_path: Path) -> None:
+    window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.dialog(MatchFileDialog).replay_button.click()
+    bar = window.replays.bar
+    assert bar is not None
+    bar.resize(bar.minimumSizeHint())
+    assert (bar.leave.text(), bar.leave.accessibleName()) == ("", "Leave the replay")
+    assert not bar.leave.shortcut().isEmpty()
+    bar.resize(1400, bar.height())
+    assert (bar.leave.text(), bar.leave.accessibleName()) == ("&Leave the replay", "")
+    bar.leave.click()
+    assert not window.replays.active

@@ -8,7 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QProgressBar, QWidget
 
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.style.scale import px
 
 
 class MatchCheckWindow(Window):
@@ -24,7 +26,7 @@ class MatchCheckWindow(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check my matches"))
         self.heading = build.heading(self.tr("Reading and replaying every match…"), self)
-        self.heading.setMinimumWidth(420)
+        self.heading.setMinimumWidth(px(420))
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("Progress of the check"))
@@ -42,17 +44,17 @@ class MatchCheckWindow(Window):
         )
         self.stop.clicked.connect(self.stop_asked)
         self.box.rejected.connect(self.reject)
-        build.column(
+        titled(
+            self,
+            self.tr("Check my matches"),
             self.heading,
             self.progress,
             (self.found, 100),
             self.note,
             1,  # keeps the lines together for as long as there is no list
-            self.box,
-            of=self,
-            spacing=10,
+            foot=(1, self.box),
         )
-        self.resize(520, self.sizeHint().height())
+        open_sized(self, 560)
 
     def show_progress(self, done: int, total: int | None) -> None:
         """So many matches were played again, of so many; None while that is not known."""
@@ -74,6 +76,6 @@ class MatchCheckWindow(Window):
         if self.found.count():
             self.found.setCurrentRow(0)
             self.found.show()
-            self.resize(max(self.width(), 620), max(self.height(), 380))
+            self.resize(max(self.width(), px(660)), max(self.height(), px(440)))
         else:
             self.adjustSize()

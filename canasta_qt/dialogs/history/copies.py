@@ -16,9 +16,14 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.history.match_table import cell_text, column_names, moment
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.storage.match_values import ListColumn
 from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
+from canasta_qt.style.controls.looks import as_switch, primary
+from canasta_qt.style.icons import wear
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SIZE
 from canasta_qt.words.cards import number
 
 _COLUMNS: tuple[ListColumn, ...] = (
@@ -54,17 +59,20 @@ class CopiesWindow(Window):
         self.found = build.label("", self)
         self.all_button = build.button(self.tr("Select &all"), self, self.table.selectAll)
         self.take_button = build.button(self.tr("Res&tore"), self, self._take)
-        box = build.close_box(self, self.all_button, self.take_button)
-        build.column(
+        wear(primary(self.take_button), "undo", "on_accent")
+        as_switch(self.missing)
+        label = build.buddy_label(self.tr("Ba&ckup of:"), self.copies)
+        titled(
+            self,
+            self.tr("Backups"),
             self._introduction,
-            build.row(build.buddy_label(self.tr("Ba&ckup of:"), self.copies), (self.copies, 1)),
+            build.row(label, (self.copies, 1)),
             self.missing,
             (self.table, 1),
             self.found,
-            box,
-            of=self,
+            foot=(self.all_button, 1, self.take_button, build.close_box(self)),
         )
-        self.resize(780, 480)
+        open_sized(self, 900, 600)
         self._introduce(some=True)
         self.show_busy()
 
@@ -92,7 +100,7 @@ class CopiesWindow(Window):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for section in (1, 2):
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().lineSpacing() + 8)
+        table.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
         table.itemSelectionChanged.connect(self._chosen)
         return table
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.dialogs.history.match_table import moment
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.library.match_files import MatchFile
 from canasta_qt.library.match_saver import WaitingMatch
-from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 
 _MATCH = Qt.ItemDataRole.UserRole
+
+_AROUND, _ROW, _HIGHEST = 250, 68, 560
+"""Pixels of the window around its list, of a row, and of the window at most."""
 
 
 class WaitingMatches(Window):
@@ -30,21 +34,28 @@ class WaitingMatches(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unfinished matches"))
         self.list = QListWidget(self)
-        self.list.setAlternatingRowColors(True)
+        self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setAccessibleName(self.tr("Unfinished matches"))
         for match in matches:
-            item = QListWidgetItem(
-                f"{match.title} · {moment(match.unfinished.changed)}\n{match.totals}", self.list
-            )
-            item.setData(_MATCH, match)
-            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 12))
+            self._add(match)
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(self.accept)
-        question = PlainLabel(self.tr("Which match do you want to continue?"), self)
+        question = build.heading(self.tr("Which match do you want to continue?"), self)
         box, go_on = build.answer_or_cancel(self, self.tr("C&ontinue"))
         go_on.setEnabled(self.list.count() > 0)
-        build.column(question, (self.list, 1), box, of=self)
-        self.resize(480, min(420, 140 + len(matches) * self.list.sizeHintForRow(0)))
+        parts = (question, (self.list, 1))
+        titled(self, self.tr("Unfinished matches"), *parts, foot=(1, box))
+        open_sized(self, 640, min(_HIGHEST, _AROUND + _ROW * len(matches)))
+
+    def _add(self, match: WaitingMatch) -> None:
+        """A row: the title, when it was played, the totals below."""
+        when = moment(match.unfinished.changed)
+        item = QListWidgetItem(match.title, self.list)
+        item.setData(_MATCH, match)
+        item.setData(FACTS, when)
+        item.setData(BELOW, match.totals)
+        told = f"{match.title} · {when}\n{match.totals}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
 
     def accept(self) -> None:
         """Go on with the match that is marked."""
@@ -71,15 +82,9 @@ class MatchFileDialog(Window):
         self.setWindowTitle(self.tr("A match from a file"))
         source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)
         told = (match.people, match.standing, match.note, source)
-        build.column(
-            build.heading(match.title, self, "title"),
-            *(build.label(text, self) for text in told if text),
-            1,
-            self._buttons(match),
-            of=self,
-            spacing=10,
-        )
-        self.resize(480, self.sizeHint().height())
+        words = (build.label(text, self) for text in told if text)
+        titled(self, match.title, *words, 1, foot=(1, self._buttons(match)))
+        open_sized(self, 560)
 
     def _buttons(self, match: MatchFile) -> QDialogButtonBox:
         box, self.replay_button = build.answer_or_cancel(self, self.tr("&Replay"))

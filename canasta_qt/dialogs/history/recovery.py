@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.words.sentences import figures
 
 SETTLED_MS: Final = 800
@@ -25,7 +26,7 @@ class RecoveryWindow(Window):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Saving your matches"))
-        self.safe = build.label("", self)
+        self.safe = build.heading("", self)
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
@@ -41,19 +42,18 @@ class RecoveryWindow(Window):
         self._box = build.close_box(self)
         self._box.setEnabled(False)
         QTimer.singleShot(SETTLED_MS, self, lambda: self._box.setEnabled(True))
-        build.column(
-            build.heading(self.tr("Your matches are being saved"), self, "title"),
+        titled(
+            self,
+            self.tr("Your matches are being saved"),
             build.label(reason, self),
             self.safe,
             self.progress,
             build.label(rest, self),
             1,
-            self._box,
-            of=self,
-            spacing=10,
+            foot=(1, self._box),
         )
         self.show_progress(0, None)
-        self.resize(480, self.sizeHint().height())
+        open_sized(self, 560)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the window, if it is meant for it."""

@@ -100,6 +100,7 @@ class StepwiseTask(QObject):
         self._done = 0
         self._progress = QProgressDialog("", self.tr("&Stop"), 0, len(steps), window)
         make_plain(self._progress)
+        self._progress.setMinimumWidth(px(420))
         self._progress.setLabelText(text)
         self._progress.setWindowModality(Qt.WindowModality.WindowModal)
         self._progress.setMinimumDuration(SHOWN_AFTER_MS)
@@ -168,6 +169,16 @@ def remember_size(
 
     if memory is not None:
         dialog.finished.connect(lambda: keep(memory))
+
+
+def open_sized(dialog: QDialog, wide: int, high: int = 0) -> None:
+    """Give a dialog its size at an interface of 100 %; without a height, what it needs.
+
+    It grows with the interface, and never becomes larger than its screen.
+    """
+    room = dialog.screen().availableSize() - QSize(0, _TITLE_BAR)
+    dialog.resize(QSize(px(wide), px(high) or dialog.sizeHint().height()).boundedTo(room))
+    _Growing(dialog)
 
 
 class _Growing(QObject):
