@@ -11,6 +11,7 @@ from canasta_qt.table.interactions.base import Context
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 
 _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
+_PLACED = (*_LAID, ZoneKind.NEW_MELD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Obvious:
 
     Attributes:
         zone: where they would go.
-        label: what the button says.
+        label: what the button says; empty where there is none, only something to say.
         outcome: what comes of it; empty where there is nothing to say.
     """
 
@@ -51,18 +52,20 @@ class Offers(QObject):
         found = obvious(targets)
         scene.fixed_items.prompt.set_outcome(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
-        self.obvious = None if led else found
+        self.obvious = found if found and found.label and not led else None
 
 
 def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
     """What to do with cards that may go to these places, where only one thing comes up.
 
-    To lay them off comes before a new meld, and that before a discard.
+    To lay them off comes before a new meld, and that before a discard. Cards that can only be put
+    out to wait for others are no matter for the button, but it is said what they wait for.
     """
+    done = [target for target in targets if target.deed]
     for kinds in (_LAID, (ZoneKind.NEW_MELD,), (ZoneKind.PILE,)):
-        found = [target for target in targets if target.zone.kind in kinds]
+        found = [target for target in done if target.zone.kind in kinds]
         if found:
             one = found[0]
-            single = len(found) == 1 and bool(one.deed)
-            return Obvious(one.zone, one.deed, one.outcome) if single else None
-    return None
+            return Obvious(one.zone, one.deed, one.outcome) if len(found) == 1 else None
+    told = next((t for t in targets if t.outcome and t.zone.kind in _PLACED), None)
+    return Obvious(told.zone, "", told.outcome) if told is not None else None

@@ -220,3 +220,49 @@ def test_nothing_is_said_where_the_cards_may_go_to_two_melds(
     )
     choose(view, "2s")
     assert view.scene_of_cards.fixed_items.prompt.text == model.prompt
+
+
+def test_cards_that_can_only_wait_for_others_tell_what_they_wait_for_without_a_button(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    view.show_model(played())
+    place = Zone(ZoneKind.NEW_MELD, 0)
+    commands.targets = (DropTarget(place, "new meld", "", "A meld needs three cards."),)
+    choose(view, "8s")
+    assert view.scene_of_cards.fixed_items.prompt.text == "A meld needs three cards."
+    assert view.buttons.button(OBVIOUS) is None
+    commands.targets += (DropTarget(Zone(ZoneKind.PILE), "discard", "Discard"),)
+    choose(view, "9d")
+    assert shown_texts(view) == ["Undo", "Hint", "Discard"]
+
+
+# --- nothing covers what is read ------------------------------------------------------------
+
+
+def test_the_outline_goes_around_the_count_and_lies_below_it(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"),)
+    choose(view, "8s")
+    items = view.scene_of_cards.fixed_items
+    outline = next(item for item in items._offers if item.isVisible())
+    chip = next(one for one in items._chips if one.meld and one.meld.uid == eights(model).key)
+    assert outline.sceneBoundingRect().bottom() > chip.sceneBoundingRect().bottom()
+    assert outline.zValue() < chip.zValue()
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_the_number_of_chosen_cards_covers_no_number_of_a_canasta(
+    view: TableView, commands: RecordingCommands, count: int
+) -> None:
+    model = played()
+    view.show_model(model)
+    for band in view.scene_of_cards.fixed_items.bands:
+        band.more = count
+        naturals, wilds = band.numbers
+        assert not band.pill.intersects(naturals)
+        assert not band.pill.intersects(wilds)
+        assert band.area.contains(naturals)
+    commands.targets = ()
