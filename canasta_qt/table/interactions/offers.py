@@ -47,12 +47,18 @@ class Offers(QObject):
             return
         playing = bool(tokens) and model.my_turn and model.plays and not model.caution
         targets = self._context.commands.drop_targets(tokens) if playing else ()
-        places = [target.zone for target in targets if target.zone.kind in _LAID]
+        places = [target.zone for target in targets if _outlined(target)]
         scene.fixed_items.offer(places, len(tokens), scene.layout)
         found = obvious(targets)
         scene.fixed_items.prompt.set_outcome(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
         self.obvious = found if found and found.label and not led else None
+
+
+def _outlined(target: DropTarget) -> bool:
+    """Melds that take the cards as they are, and groups put out that may wait with them."""
+    kind = target.zone.kind
+    return kind is ZoneKind.DRAFT or (kind is ZoneKind.MELD and bool(target.deed))
 
 
 def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
@@ -67,5 +73,6 @@ def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
         if found:
             one = found[0]
             return Obvious(one.zone, one.deed, one.outcome) if len(found) == 1 else None
-    told = next((t for t in targets if t.outcome and t.zone.kind in _PLACED), None)
-    return Obvious(told.zone, "", told.outcome) if told is not None else None
+    told = {t.outcome: t.zone for t in targets if t.zone.kind in _PLACED}
+    text, zone = next(iter(told.items()), ("", None))
+    return Obvious(zone, "", text) if zone is not None and text and len(told) == 1 else None
