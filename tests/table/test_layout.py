@@ -14,6 +14,7 @@ from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
+from tests.helpers.laid_tables import big_things
 from tests.helpers.model_moves import slots
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -73,28 +74,6 @@ def layout(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout
 def laid_out(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
     """One layout for all tests that look at it."""
     return compute(MODELS[name], *size, card_size)
-
-
-def big_things(layout: TableLayout) -> dict[str, Rect]:
-    """The places that may never overlap, by name."""
-    things = {
-        "bar": layout.bar,
-        "hand": layout.hand,
-        "prompt": layout.prompt,
-        "buttons": layout.buttons,
-        "stock": layout.zones[Zone(ZoneKind.STOCK)],
-        "pile": layout.zones[Zone(ZoneKind.PILE)],
-        "stock count": layout.stock_label,
-        "pile count": layout.pile_label,
-        "badge": layout.badge,
-    }
-    things |= {f"seat {number}": place.rect for number, place in layout.seats.items()}
-    for zone, rect in layout.zones.items():
-        beside_the_hand = (Zone(ZoneKind.WAITING, 0), Zone(ZoneKind.FOOT, 0))
-        if zone.kind is ZoneKind.RESERVED or zone in beside_the_hand:
-            things[str(zone)] = rect
-    things["sort buttons"] = layout.sorts
-    return things | {f"region of side {side}": rect for side, rect in layout.areas.items()}
 
 
 def test_every_card_has_exactly_one_place(model: TableModel, layout: TableLayout) -> None:

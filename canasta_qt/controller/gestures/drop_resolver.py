@@ -145,7 +145,7 @@ def _target(
     """The words about a place; what comes of it only where the player need not choose."""
     first = options[0]
     told = outcome(sit, cards, first.step) if len(options) == 1 else ""
-    return DropTarget(zone, first.target, deed(cards, first.step), told)
+    return DropTarget(zone, first.target, deed(sit, cards, first.step), told)
 
 
 def _zones(sit: Situation) -> list[Zone]:

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import deepcopy
 
-from canasta_qt.controller.gestures.draft import DraftChange, Stage, StageAll, opening_points
+from canasta_qt.controller.gestures.draft import (
+    DraftChange,
+    DraftTurn,
+    Stage,
+    StageAll,
+    opening_points,
+)
 from canasta_qt.controller.gestures.situation import Situation, TurnStep
 from canasta_qt.engine.actions import Discard, LayDown, LayOnHeap, LayThree, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RUN_CANASTA, SEQUENCE
@@ -24,14 +30,24 @@ from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.turn import outcome_text, say
 
+_ON_THE_WAY = frozenset({Code.PHASE, Code.INITIAL_COUNT, Code.INITIAL_CLEAN})
+"""Refusals of cards that are melds, put out while more of a first meld is to come."""
 
-def deed(cards: tuple[int, ...], step: TurnStep) -> str:
-    """What the button says that does this with the chosen cards; empty for a step of its own."""
+
+def deed(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
+    """What the button says that does this with the chosen cards.
+
+    Empty for a step of its own, and for cards put out that are no melds yet.
+    """
     if isinstance(step, Discard):
         return say("button.discard")
     if isinstance(step, TakePile) or (isinstance(step, Stage) and step.with_top):
         return say("button.take_pile")
-    if not isinstance(step, (LayDown, LayThree, LayOnHeap, Stage, StageAll)):
+    if isinstance(step, (Stage, StageAll)):
+        refusal = _drafted(sit, step).refusal(sit.state)
+        if refusal is not None and refusal.code not in _ON_THE_WAY:
+            return ""
+    elif not isinstance(step, (LayDown, LayThree, LayOnHeap)):
         return ""
     kinds = {KIND[card] for card in cards}
     if len(kinds) > 1:
@@ -120,8 +136,7 @@ def _worth(what: str, points: int) -> str:
 def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
     """How far the first meld gets with these cards, or why they cannot be laid yet."""
     state, need = sit.state, opening_minimum(sit.state, sit.seat)
-    draft = deepcopy(sit.draft)
-    draft.change(step)
+    draft = _drafted(sit, step)
     refusal = draft.refusal(state)
     if sit.opened or need <= 0:
         return refusal_text(refusal) if refusal and refusal.code is not Code.PHASE else ""
@@ -132,6 +147,13 @@ def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
     if have < need:
         return say("outcome.opening", **values)
     return say("outcome.draw", **values) if refusal.code is Code.PHASE else refusal_text(refusal)
+
+
+def _drafted(sit: Situation, step: DraftChange) -> DraftTurn:
+    """The draft as it would be."""
+    draft = deepcopy(sit.draft)
+    draft.change(step)
+    return draft
 
 
 def _named(cards: Iterable[int]) -> str:

@@ -11,6 +11,7 @@ from canasta_qt.table.interactions.base import Context
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 
 _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
+_PLACED = (*_LAID, ZoneKind.NEW_MELD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Obvious:
 
     Attributes:
         zone: where they would go.
-        label: what the button says.
+        label: what the button says; empty where there is none, only something to say.
         outcome: what comes of it; empty where there is nothing to say.
     """
 
@@ -46,23 +47,32 @@ class Offers(QObject):
             return
         playing = bool(tokens) and model.my_turn and model.plays and not model.caution
         targets = self._context.commands.drop_targets(tokens) if playing else ()
-        places = [target.zone for target in targets if target.zone.kind in _LAID]
+        places = [target.zone for target in targets if _outlined(target)]
         scene.fixed_items.offer(places, len(tokens), scene.layout)
         found = obvious(targets)
         scene.fixed_items.prompt.set_outcome(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
-        self.obvious = None if led else found
+        self.obvious = found if found and found.label and not led else None
+
+
+def _outlined(target: DropTarget) -> bool:
+    """Melds that take the cards as they are, and groups put out that may wait with them."""
+    kind = target.zone.kind
+    return kind is ZoneKind.DRAFT or (kind is ZoneKind.MELD and bool(target.deed))
 
 
 def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
     """What to do with cards that may go to these places, where only one thing comes up.
 
-    To lay them off comes before a new meld, and that before a discard.
+    To lay them off comes before a new meld, and that before a discard. Cards that can only be put
+    out to wait for others are no matter for the button, but it is said what they wait for.
     """
+    done = [target for target in targets if target.deed]
     for kinds in (_LAID, (ZoneKind.NEW_MELD,), (ZoneKind.PILE,)):
-        found = [target for target in targets if target.zone.kind in kinds]
+        found = [target for target in done if target.zone.kind in kinds]
         if found:
             one = found[0]
-            single = len(found) == 1 and bool(one.deed)
-            return Obvious(one.zone, one.deed, one.outcome) if single else None
-    return None
+            return Obvious(one.zone, one.deed, one.outcome) if len(found) == 1 else None
+    told = {t.outcome: t.zone for t in targets if t.zone.kind in _PLACED}
+    text, zone = next(iter(told.items()), ("", None))
+    return Obvious(zone, "", text) if zone is not None and text and len(told) == 1 else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_qt.style.theme import colour, current, font
 from canasta_qt.style.tokens import EVENING, LIGHT, SHADE, mixed
@@ -21,6 +21,9 @@ LEAST_BAND = 16.0
 
 CORNER, BAND_CORNER, LEAF, WEAVE, LINE = 0.058, 0.035, 0.12, 0.07, 0.019
 """Corners, a leaf, the mesh of the weave and a gold line, in widths of the card."""
+
+STAR = 1.2
+"""Room for the star between the numbers, in sizes of their type."""
 
 SHADOW_STEPS, SHADOW_REACH = 8, 0.1
 """Of the soft shadow around a canasta; how far it reaches in widths of the card."""
@@ -105,12 +108,43 @@ class CanastaBand(PaintedItem):
         if self.more:
             self._draw_more(painter)
 
+    @property
+    def pill(self) -> QRectF:
+        """Where the number of chosen cards stands, at the right end; empty without any."""
+        if not self.more:
+            return QRectF()
+        box = self.area
+        wide = text_width(self._pill_font(), f"+{self.more}") + 0.5 * box.height()
+        return QRectF(box.right() - wide - 1, 0.12 * box.height(), wide, 0.76 * box.height())
+
+    @property
+    def numbers(self) -> tuple[QRectF, QRectF]:
+        """Where the naturals and the wild cards stand: in the middle, two beside a pill."""
+        assert self.meld is not None
+        box, size = self.area, self._size()
+        shown = font(size, bold=True)
+        main, rest = str(self.meld.naturals or ""), str(self.meld.wilds or "")
+        widths = text_width(shown, main), text_width(shown, rest)
+        star = STAR * size if rest else 0.0
+        middle = box.center().x() - (self.pill.width() / 2 if rest else 0.0)
+        x = middle - (sum(widths) + star) / 2
+        right = x + widths[0] + star
+        return (
+            QRectF(x, 0, widths[0] + 1, box.height()),
+            QRectF(right, 0, widths[1] + 1, box.height()),
+        )
+
+    def _size(self) -> float:
+        """Of the numbers."""
+        return 0.62 * self.area.height()
+
+    def _pill_font(self) -> QFont:
+        return font(0.56 * self.area.height(), bold=True)
+
     def _draw_more(self, painter: QPainter) -> None:
         """Their number on a pill at the right end."""
-        theme, box, text = current(), self.area, f"+{self.more}"
-        shown = font(0.56 * box.height(), bold=True)
-        wide = text_width(shown, text) + 0.5 * box.height()
-        pill = QRectF(box.right() - wide - 1, 0.12 * box.height(), wide, 0.76 * box.height())
+        theme, text = current(), f"+{self.more}"
+        shown, pill = self._pill_font(), self.pill
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.accent))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
@@ -147,26 +181,24 @@ class CanastaBand(PaintedItem):
 
     def _draw_words(self, painter: QPainter) -> None:
         """The numbers in the middle: with a star where there are wild cards, else with signs."""
-        meld, theme, box = self.meld, current(), self.area
+        meld, theme, size = self.meld, current(), self._size()
         assert meld is not None
-        size = 0.62 * box.height()
         painter.setFont(font(size, bold=True))
-        shown = painter.font()
-        main, rest = str(meld.naturals or ""), str(meld.wilds or "")
-        star = 1.2 * size if rest else 0.0
-        widths = text_width(shown, main), text_width(shown, rest)
-        x, y = box.center().x() - (sum(widths) + star) / 2, box.center().y()
+        naturals, wilds = self.numbers
         painter.setPen(colour(theme.on_canasta))
-        painter.drawText(QRectF(x, 0, widths[0] + 1, box.height()), CENTRE, main)
-        if rest:
-            right = x + widths[0] + star
-            painter.drawText(QRectF(right, 0, widths[1] + 1, box.height()), CENTRE, rest)
-            draw_star(painter, QPointF(x + widths[0] + star / 2, y), 0.44 * size, _gold())
+        painter.drawText(naturals, CENTRE, str(meld.naturals or ""))
+        y = self.area.center().y()
+        if meld.wilds:
+            painter.drawText(wilds, CENTRE, str(meld.wilds))
+            at = QPointF(wilds.left() - STAR / 2 * size, y)
+            draw_star(painter, at, 0.44 * size, _gold())
         for side in (-1, 1):
+            if self.more and (side > 0 or meld.wilds):
+                continue  # the pill stands here, or the numbers do
             if meld.suit:
-                at = QPointF(box.center().x() + side * 0.36 * box.width(), y)
+                at = QPointF(self.area.center().x() + side * 0.36 * self.area.width(), y)
                 painter.fillPath(suit_path(meld.suit, 0.4 * size).translated(at), colour(_gold()))
-            elif not rest and (side < 0 or not self.more):
+            elif not meld.wilds:
                 self._draw_leaves(painter, side)
 
     def _draw_leaves(self, painter: QPainter, side: int) -> None:

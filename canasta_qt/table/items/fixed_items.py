@@ -31,6 +31,9 @@ GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
 BASE_Z, BAND_Z = MELD_Z - 5, CHIP_Z - 3
 """Heights of what lies under the cards of a canasta, and of the band around it."""
 
+OFFER_Z = CHIP_Z - 4
+"""Height of the outline around a place for chosen cards: below bands and counts."""
+
 RING_Z = GLOW_Z + 1
 """Height of the ring around a place that has the keyboard's focus."""
 
@@ -248,9 +251,10 @@ class FixedItems:
         """Outline places where `count` chosen cards may go, with their number."""
         u = layout.unit
         shown = [zone for zone in places if zone in layout.zones]
-        self._grow(self._offers, zones.GlowItem, len(shown), GLOW_Z)
+        self._grow(self._offers, zones.GlowItem, len(shown), OFFER_Z)
         for item, zone in zip(self._offers, shown, strict=False):
-            item.set_rect(glow_rect(layout, zone).grown(5 * u), u)
+            item.ground = False
+            item.set_rect(offer_rect(layout, zone), u)
         allowed = {zone.key for zone in shown if zone.kind is ZoneKind.MELD}
         for chip in self._chips:
             uid = chip.meld.uid if chip.meld is not None else None
@@ -306,6 +310,18 @@ def glow_rect(layout: TableLayout, zone: Zone) -> Rect:
             if place.draft == zone.key:
                 return place.rect
     return layout.zones[zone]
+
+
+def offer_rect(layout: TableLayout, zone: Zone) -> Rect:
+    """The outline of a place for chosen cards: around the count below open cards, too."""
+    u, rect = layout.unit, glow_rect(layout, zone)
+    place = next((one for one in layout.columns if one.zone == zone), None)
+    if place is None or place.canasta is not None:
+        return rect.grown(5 * u)
+    below = zones.chip_height(u) - zones.RAISED * u
+    room = next(area for area in layout.areas.values() if area.overlap(rect) > 0)
+    outer = rect.grown(5 * u)
+    return outer._replace(h=min(outer.h + below - 2 * u, room.bottom + 3 * u - outer.y))
 
 
 def pile_notes(model: TableModel) -> tuple[str, ...]:

@@ -173,6 +173,8 @@ class GlowItem(PaintedItem):
 
     hot = Shown(False)
     """Whether the cards would go here if they were let go now."""
+    ground = True
+    """Whether it has a ground; without, nothing lies over the cards it goes around."""
 
     def draw(self, painter: QPainter) -> None:
         u, theme = self.unit, current()
@@ -181,7 +183,8 @@ class GlowItem(PaintedItem):
             measure(RADIUS["control"], u),
         )
         edge = QPen(colour(theme.accent), max(2.0, (2.8 if self.hot else 2.0) * u))
-        draw_plate(painter, box, radius, edge, colour(theme.accent, 72 if self.hot else 40))
+        alpha = (72 if self.hot else 40) if self.ground else 0
+        draw_plate(painter, box, radius, edge, colour(theme.accent, alpha))
 
 
 class RingItem(PaintedItem):
@@ -247,8 +250,14 @@ class PanelItem(PaintedItem):
 
 # --- small counts that hang on the lower edge of melds and of stacks lying face down --------
 
-HEIGHT, LEAST = 17.0, 24.0
-"""Height and least width of a chip, in units."""
+HEIGHT, LEAST, RAISED = 17.0, 24.0, 7.0
+"""Height and least width of a chip, and how far it reaches over what it hangs on, in units."""
+
+
+def chip_height(unit: float) -> float:
+    """Height of one line of a chip: never too low for smallest text."""
+    return max(HEIGHT * unit, LEAST_LINE)
+
 
 STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 """Width of the star before the wilds and of the suit of a run, in units."""
@@ -298,10 +307,10 @@ class ChipItem(PaintedItem):
             self._take_place()
 
     def _take_place(self) -> None:
-        unit, line = self.unit, max(HEIGHT * self.unit, 15.0)
+        unit, line = self.unit, chip_height(self.unit)
         width = self._wide + self._more_width()
         height = 1.8 * line if self.stacked else line
-        bottom = self._spot[1] - 7 * unit + line
+        bottom = self._spot[1] - RAISED * unit + line
         self.set_rect(Rect(self._spot[0] - width / 2, bottom - height, width, height), unit)
 
     def _more_width(self) -> float:
@@ -388,7 +397,7 @@ class TallyItem(PaintedItem):
 
     def show_tally(self, tally: Tally, unit: float) -> None:
         """Hang on the stack's lower edge."""
-        width, height = LEAST * unit, max(HEIGHT * unit, 15.0)
+        width, height = LEAST * unit, chip_height(unit)
         self.setZValue(tally.z)
         self.set_rect(Rect(tally.x - width / 2, tally.y - height / 2, width, height), unit)
 

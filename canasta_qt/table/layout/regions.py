@@ -174,7 +174,7 @@ def _inner(rect: Rect, plan: Plan, unit: float) -> tuple[Rect, float]:
     """The room for cards, and how much of its left end the caption takes."""
     head = line_height(unit) + 1 * unit if plan.above else 0.0
     inner = Rect(rect.x + PAD * unit, rect.y + head, rect.w - 2 * PAD * unit, rect.h - head)
-    pad = 2 * unit
+    pad = 4 * unit
     inner = inner._replace(y=inner.y + pad * (not plan.above), h=inner.h - pad * (2 - plan.above))
     return inner, 0.0 if plan.above else min(LABEL * unit, LABEL_SHARE * rect.w)
 

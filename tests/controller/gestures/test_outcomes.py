@@ -112,3 +112,13 @@ def test_cards_that_do_not_suffice_yet_say_why(game: NotedGame) -> None:
     assert reason
     game.controller.input.unstage()
     assert target(game, "4 4", NEW).outcome == reason
+    assert target(game, "4 4", NEW).deed == ""
+
+
+def test_a_card_that_could_only_wait_for_others_is_no_matter_for_the_button(
+    game: NotedGame,
+) -> None:
+    unopened(game, "5 5 5 K K K 9 J")
+    assert target(game, "5", NEW).outcome == "A five: 5 of 50 to open."
+    assert target(game, "5", NEW).deed == ""
+    assert target(game, "5", PILE).deed == "Discard"

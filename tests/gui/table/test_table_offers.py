@@ -99,7 +99,7 @@ def test_a_meld_that_takes_the_chosen_cards_is_outlined_with_their_number(
 ) -> None:
     model = played()
     view.show_model(model)
-    commands.targets = (DropTarget(eights(model), "add"),)
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"),)
     choose(view, "8s")
     items = view.scene_of_cards.fixed_items
     assert sum(item.isVisible() for item in items._offers) == 1
@@ -115,7 +115,7 @@ def test_a_canasta_says_so_on_its_band(view: TableView, commands: RecordingComma
     model = played()
     view.show_model(model)
     kings = Zone(ZoneKind.MELD, model.sides[0].melds[2].uid)
-    commands.targets = (DropTarget(kings, "add"),)
+    commands.targets = (DropTarget(kings, "add", "Lay the two"),)
     choose(view, "2s")
     bands = view.scene_of_cards.fixed_items.bands
     assert [band.more for band in bands if band.meld and band.meld.uid == kings.key] == [1]
@@ -151,7 +151,9 @@ def test_where_two_melds_would_take_the_cards_it_does_not_choose(
     model = played()
     view.show_model(model)
     melds = model.sides[0].melds[:2]
-    commands.targets = tuple(DropTarget(Zone(ZoneKind.MELD, meld.uid), "add") for meld in melds)
+    commands.targets = tuple(
+        DropTarget(Zone(ZoneKind.MELD, meld.uid), "add", "Lay the two") for meld in melds
+    )
     choose(view, "2s")
     assert view.buttons.button(OBVIOUS) is None
     assert sum(item.isVisible() for item in view.scene_of_cards.fixed_items._offers) == 2
@@ -220,3 +222,67 @@ def test_nothing_is_said_where_the_cards_may_go_to_two_melds(
     )
     choose(view, "2s")
     assert view.scene_of_cards.fixed_items.prompt.text == model.prompt
+
+
+def test_cards_that_can_only_wait_for_others_tell_what_they_wait_for_without_a_button(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    view.show_model(played())
+    place = Zone(ZoneKind.NEW_MELD, 0)
+    commands.targets = (DropTarget(place, "new meld", "", "A meld needs three cards."),)
+    choose(view, "8s")
+    assert view.scene_of_cards.fixed_items.prompt.text == "A meld needs three cards."
+    assert view.buttons.button(OBVIOUS) is None
+    lone = commands.targets
+    commands.targets += (DropTarget(eights(view.model), "add", "", "Too many wild cards."),)  # type: ignore[arg-type]
+    choose(view, "2s")
+    assert view.scene_of_cards.fixed_items.prompt.text == played().prompt  # one of two is no answer
+    commands.targets = (
+        *lone,
+        DropTarget(Zone(ZoneKind.PILE), "discard", "Discard"),
+    )
+    choose(view, "9d")
+    assert shown_texts(view) == ["Undo", "Hint", "Discard"]
+
+
+# --- nothing covers what is read ------------------------------------------------------------
+
+
+def test_the_outline_goes_around_the_count_and_lies_below_it(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"),)
+    choose(view, "8s")
+    items = view.scene_of_cards.fixed_items
+    outline = next(item for item in items._offers if item.isVisible())
+    chip = next(one for one in items._chips if one.meld and one.meld.uid == eights(model).key)
+    assert outline.sceneBoundingRect().bottom() > chip.sceneBoundingRect().bottom()
+    assert outline.zValue() < chip.zValue()
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_the_number_of_chosen_cards_covers_no_number_of_a_canasta(
+    view: TableView, commands: RecordingCommands, count: int
+) -> None:
+    model = played()
+    view.show_model(model)
+    for band in view.scene_of_cards.fixed_items.bands:
+        band.more = count
+        naturals, wilds = band.numbers
+        assert not band.pill.intersects(naturals)
+        assert not band.pill.intersects(wilds)
+        assert band.area.contains(naturals)
+    commands.targets = ()
+
+
+def test_a_meld_on_which_the_cards_could_only_wait_is_not_outlined(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    model = played()
+    view.show_model(model)
+    commands.targets = (DropTarget(eights(model), "add", "", "Too many wild cards."),)
+    choose(view, "2s")
+    assert not any(item.isVisible() for item in view.scene_of_cards.fixed_items._offers)
+    assert view.scene_of_cards.fixed_items.prompt.text == "Too many wild cards."
