@@ -1046,6 +1046,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
+            <source>Two games side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
             <translation>Beide Spiele haben dieselben Regeln.</translation>
         </message>
@@ -1193,6 +1198,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta sichert alle deine Partien. Was fehlt oder beschädigt ist, kannst du hier zurückholen.</translation>
         </message>
@@ -1280,12 +1290,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Klick dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben bestimmt mit, wie gemischt wird. Mit diesem Siegel hat sich das Programm schon festgelegt, also kann niemand die Karten aussuchen:</translation>
+            <translation type="vanished">Klick dorthin, wo du abheben willst, oder gib eine Zahl ein. Dein Abheben bestimmt mit, wie gemischt wird. Mit diesem Siegel hat sich das Programm schon festgelegt, also kann niemand die Karten aussuchen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation>Siegel der Partie (SHA-256)</translation>
+            <translation type="vanished">Siegel der Partie (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1300,7 +1310,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation>&amp;Ohne Abheben</translation>
+            <translation type="vanished">&amp;Ohne Abheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1557,7 +1567,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Play again</source>
-            <translation>&amp;Noch einmal spielen</translation>
+            <translation type="vanished">&amp;Noch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -1567,7 +1577,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Wiedergabe</translation>
+            <translation type="vanished">&amp;Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -3117,13 +3127,28 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
             <translation>Keine Partie gefunden. „Alle zeigen“ holt alle zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>Show all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
             <translation>Hier stehen bald deine Partien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>New match…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -4303,6 +4328,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>None of these matches is yours.</source>
             <translation>Keine dieser Partien ist von dir.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>average of the last ten</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>MatchCheck</name>
@@ -5169,6 +5209,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NothingYet</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;Continue the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;New match…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;Show all</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
@@ -5394,6 +5452,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Overview</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>Margin of each match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>Where points come from</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>OwnRules</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -5538,414 +5609,414 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tuch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Größe von Schrift und Knöpfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Kartenrückseiten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Kartengröße</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Vier Farben: Karo blau, Kreuz grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Sehr große Zahlen und Buchstaben auf den Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Neue Karten hervorheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Neue Karten in mein Blatt einsortieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Sortierung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, die zu unseren Meldungen passt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, mit der die Gegner das Paket nehmen können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Fragen, bevor ich aufgebe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Fragen, bevor ich eine Partie verlasse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Fragen, bevor ich ausmache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Mich vor einer Partie abheben lassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animation</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Zwischen den Zügen der anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Karten gleiten an ihren Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Karten werden einzeln ausgeteilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Karten drehen sich um</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Karten wackeln, wo sie nicht hindürfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>Das Paket wird zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Große Momente werden gefeiert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Töne</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Karten werden ausgeteilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Eine Karte wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Karten werden hingelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Karten werden zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Eine Canasta ist voll</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Das Paket wird genommen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Eine Seite kommt heraus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Jemand macht aus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ich bin dran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>Ich habe die Partie gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Bots plaudern ab und zu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Gesichter der Spieler zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Dem Vorleseprogramm melden, was geschieht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Überlegungen der Bots zum Nachlesen speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Evening</source>
             <translation>Abend</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High contrast</source>
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
             <translation>Wie am Computer eingestellt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
             <translation>Passend zu den Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Green</source>
             <translation>Grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Blue</source>
             <translation>Blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Burgundy</source>
             <translation>Burgunder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Walnut</source>
             <translation>Nussbaum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slate</source>
             <translation>Schiefer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, wine red</source>
             <translation>Klassisch, weinrot</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, blue</source>
             <translation>Klassisch, blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, green</source>
             <translation>Klassisch, grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Woven</source>
             <translation>Gewebt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Plain</source>
             <translation>Schlicht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Low cards first</source>
             <translation>Niedrige Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High cards first</source>
             <translation>Hohe Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the left</source>
             <translation>Wilde Karten links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the right</source>
             <translation>Wilde Karten rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>As set below</source>
             <translation>Wie unten eingestellt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: cards move at once</source>
             <translation>Aus: Karten liegen sofort am Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slow</source>
             <translation>Langsam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Fast</source>
             <translation>Schnell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: show everything at once</source>
             <translation>Aus: alles sofort zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>No pause</source>
             <translation>Keine Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A short pause</source>
             <translation>Eine kurze Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A long pause</source>
             <translation>Eine lange Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wait until I press Continue</source>
             <translation>Warten, bis ich „Weiter“ drücke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Quiet</source>
             <translation>Leise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
             <translation>Laut</translation>
         </message>
@@ -13306,6 +13377,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Rulebook</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Drucken…</translation>
         </message>
@@ -13473,7 +13549,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Play again</source>
-            <translation>Noch einmal spielen</translation>
+            <translation type="vanished">Noch einmal spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -14037,7 +14113,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -14107,6 +14183,138 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{percent} %</source>
             <extracomment>share</extracomment>
             <translation>{percent} %</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Your first match will fill this page</source>
+            <extracomment>first</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>It takes one finished match. A short one of a single deal will do.</source>
+            <extracomment>first.why</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>It takes one finished match. Yours waits on the table.</source>
+            <extracomment>first.going</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Won and lost</source>
+            <extracomment>ghost.won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>by rules, opponents and partner</source>
+            <extracomment>ghost.won.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Your points in a deal</source>
+            <extracomment>ghost.points</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>and where they come from</source>
+            <extracomment>ghost.points.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Canastas, going out, luck</source>
+            <extracomment>ghost.play</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>and how you compare with the others</source>
+            <extracomment>ghost.play.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{won} of {matches}</source>
+            <extracomment>key.won_of</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>matches won</source>
+            <extracomment>key.won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{share} %, likely between {low} and {high} %</source>
+            <extracomment>key.share</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>matches between bots</source>
+            <extracomment>key.watched</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>points a deal</source>
+            <extracomment>key.points</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>over {deals}</source>
+            <extracomment>key.deals</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>opponents {points}, over {deals}</source>
+            <extracomment>key.opponents</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>canastas a deal</source>
+            <extracomment>key.canastas</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{count} of them natural</source>
+            <extracomment>key.natural</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>of deals you end</source>
+            <extracomment>key.out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>of deals ended by each player</source>
+            <extracomment>key.out_any</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>partner {share} %</source>
+            <extracomment>key.out_partner</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>opponents {share} %</source>
+            <extracomment>key.out_opponent</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14398,27 +14606,55 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
+            <source>All time</source>
+            <oldsource>all time</oldsource>
+            <extracomment>period.all</extracomment>
+            <translation type="unfinished">gesamte Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 7 days</source>
+            <oldsource>the last 7 days</oldsource>
+            <extracomment>period.week</extracomment>
+            <translation type="unfinished">die letzten 7 Tage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 30 days</source>
+            <oldsource>the last 30 days</oldsource>
+            <extracomment>period.month</extracomment>
+            <translation type="unfinished">die letzten 30 Tage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 365 days</source>
+            <oldsource>the last 365 days</oldsource>
+            <extracomment>period.year</extracomment>
+            <translation type="unfinished">die letzten 365 Tage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
             <source>all time</source>
             <extracomment>period.all</extracomment>
-            <translation>gesamte Zeit</translation>
+            <translation type="vanished">gesamte Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation>die letzten 7 Tage</translation>
+            <translation type="vanished">die letzten 7 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation>die letzten 30 Tage</translation>
+            <translation type="vanished">die letzten 30 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation>die letzten 365 Tage</translation>
+            <translation type="vanished">die letzten 365 Tage</translation>
         </message>
     </context>
     <context>
@@ -14435,6 +14671,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Compare by</source>
+            <oldsource>&amp;Compare by:</oldsource>
+            <translation type="unfinished">&amp;Vergleichen nach:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
             <translation>Partien im Vergleich</translation>
         </message>
@@ -14442,6 +14684,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
             <translation>Glück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Overview</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14460,47 +14707,90 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Rules:</source>
+            <source>Rules</source>
+            <oldsource>&amp;Rules:</oldsource>
             <extracomment>rules</extracomment>
-            <translation>R&amp;egeln:</translation>
+            <translation type="unfinished">R&amp;egeln:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Opponents:</source>
+            <source>Opponents</source>
+            <oldsource>&amp;Opponents:</oldsource>
             <extracomment>level</extracomment>
-            <translation>Geg&amp;ner:</translation>
+            <translation type="unfinished">Geg&amp;ner:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Partner:</source>
+            <source>Partner</source>
+            <oldsource>&amp;Partner:</oldsource>
             <extracomment>partner</extracomment>
-            <translation>&amp;Partner:</translation>
+            <translation type="unfinished">&amp;Partner:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>P&amp;eriod:</source>
+            <source>Period</source>
+            <oldsource>P&amp;eriod:</oldsource>
             <extracomment>period</extracomment>
-            <translation>Zei&amp;traum:</translation>
+            <translation type="unfinished">Zei&amp;traum:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Compare by:</source>
-            <translation>&amp;Vergleichen nach:</translation>
+            <source>All rules</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
-            <translation>Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn du verloren hast. Die Linie ist der Durchschnitt der letzten zehn Balken.</translation>
+            <source>All opponents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>all</source>
-            <translation>alle</translation>
+            <source>Any partner</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
             <translation>Noch nicht gezählte frühere Partien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Rules:</source>
+            <extracomment>rules</extracomment>
+            <translation type="vanished">R&amp;egeln:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Opponents:</source>
+            <extracomment>level</extracomment>
+            <translation type="vanished">Geg&amp;ner:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Partner:</source>
+            <extracomment>partner</extracomment>
+            <translation type="vanished">&amp;Partner:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>P&amp;eriod:</source>
+            <extracomment>period</extracomment>
+            <translation type="vanished">Zei&amp;traum:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Compare by:</source>
+            <translation type="vanished">&amp;Vergleichen nach:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
+            <translation type="vanished">Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn du verloren hast. Die Linie ist der Durchschnitt der letzten zehn Balken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>all</source>
+            <translation type="vanished">alle</translation>
         </message>
     </context>
     <context>
@@ -14581,21 +14871,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/interactions/drag.py" />
             <source>take back</source>
             <translation>zurücknehmen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Lay {count} cards</source>
-            <translation>{count} Karten auslegen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Lay 1 card</source>
-            <translation>1 Karte auslegen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Discard</source>
-            <translation>Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
@@ -14844,6 +15119,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>ausgelegte Dreien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay {count} cards</source>
+            <translation type="vanished">{count} Karten auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay 1 card</source>
+            <translation type="vanished">1 Karte auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Discard</source>
+            <translation type="vanished">Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -15819,6 +16109,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard</source>
+            <extracomment>button.discard</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {cards}</source>
+            <extracomment>button.lay</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
             <extracomment>button.end_deal</extracomment>
             <translation>Runde beenden</translation>
@@ -16020,6 +16322,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Draw before you lay these down, or take the pile with them.</source>
             <extracomment>draft.draw_first</extracomment>
             <translation>Zieh, bevor du sie auslegst, oder nimm damit das Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With this card you go out.</source>
+            <extracomment>outcome.out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{card} would freeze the pile.</source>
+            <extracomment>outcome.freezes</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{what}.</source>
+            <extracomment>outcome.plain</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{what}: {points}.</source>
+            <extracomment>outcome.worth</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need} for a canasta.</source>
+            <extracomment>outcome.grows</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need} to open.</source>
+            <extracomment>outcome.opening</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need}, enough to open.</source>
+            <extracomment>outcome.opens</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: enough to open.</source>
+            <extracomment>outcome.opens_plain</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need}, but draw first.</source>
+            <extracomment>outcome.draw</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16849,6 +17205,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a natural canasta</source>
+            <extracomment>natural, for 1: {cards} completes a natural canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a mixed canasta</source>
+            <extracomment>mixed, for 1: {cards} completes a mixed canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a wild canasta</source>
+            <extracomment>wild, for 1: {cards} completes a wild canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a sequence</source>
+            <extracomment>sequence, for 1: {cards} completes a sequence</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} make the natural canasta mixed</source>
+            <extracomment>spoils, for 1: {cards} makes the natural canasta mixed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {n} {ranks}</source>
+            <extracomment>lay, for 1: Lay the {rank}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -1046,6 +1046,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
+            <source>Two games side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
             <translation>Las dos variantes tienen las mismas reglas.</translation>
         </message>
@@ -1193,6 +1198,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
+            <source>Backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta guarda copias de seguridad de todas tus partidas. Aquí puedes recuperar lo que falte o esté dañado.</translation>
         </message>
@@ -1280,12 +1290,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya compromete al programa, así que nadie puede elegir las cartas:</translation>
+            <translation type="vanished">Haz clic donde quieras cortar o escribe un número. Tu corte entra en la mezcla. Este sello ya compromete al programa, así que nadie puede elegir las cartas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation>Sello de la partida (SHA-256)</translation>
+            <translation type="vanished">Sello de la partida (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1300,7 +1310,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation>Si&amp;n cortar</translation>
+            <translation type="vanished">Si&amp;n cortar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1547,7 +1557,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Concede the match</source>
-            <translation>Dar la partida por perdida</translation>
+            <translation type="vanished">Dar la partida por perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -1557,7 +1567,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Play again</source>
-            <translation>&amp;Jugar otra vez</translation>
+            <translation type="vanished">&amp;Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -1567,7 +1577,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Ver la repetición</translation>
+            <translation type="vanished">&amp;Ver la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match.py" />
@@ -3117,13 +3127,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
             <translation>No se encuentra ninguna partida. Con «Mostrar todo» vuelven todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>Show all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
             <translation>Aquí aparecerán tus partidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/window.py" />
+            <source>New match…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -4303,6 +4328,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>None of these matches is yours.</source>
             <translation>Ninguna de estas partidas es tuya.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
+            <source>average of the last ten</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>MatchCheck</name>
@@ -5169,6 +5209,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NothingYet</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;Continue the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;New match…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>&amp;Show all</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
@@ -5394,6 +5452,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Overview</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>Margin of each match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
+            <source>Where points come from</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>OwnRules</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -5538,414 +5609,414 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tapete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Tamaño de textos y botones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Dorso de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Cuatro colores: diamantes azules, tréboles verdes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Números y letras muy grandes en las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Señalar las cartas nuevas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Ordenar las cartas nuevas en mi mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Orden de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Avisarme si voy a descartar una carta que encaja en nuestros juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Avisarme si mi descarte permite a los rivales llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Preguntar antes de rendirme</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Preguntar antes de dejar una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Preguntar antes de cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Cortar yo la baraja antes de cada partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animación</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Entre los turnos de los demás</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Las cartas se deslizan hasta su sitio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Las cartas se reparten una a una</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Las cartas se dan la vuelta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Las cartas tiemblan donde no pueden ir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>El pozo se recoge de un barrido</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Los grandes momentos se celebran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Sonidos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volumen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Se reparten las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Se roba una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Se bajan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Se juntan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Se completa una canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Alguien se lleva el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Un bando abre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Alguien cierra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Me toca a mí</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>He ganado la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Bots chat now and then</source>
             <extracomment>remarks</extracomment>
             <translation>Los bots charlan de vez en cuando</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Mostrar las caras de los jugadores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Anunciar lo que pasa a los lectores de pantalla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Guardar lo que pensaron los bots para repasarlo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Evening</source>
             <translation>Noche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Light</source>
             <translation>Claro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Dark</source>
             <translation>Oscuro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High contrast</source>
             <translation>Alto contraste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
             <translation>Como el sistema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
             <translation>Según el tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Green</source>
             <translation>Verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Blue</source>
             <translation>Azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Burgundy</source>
             <translation>Burdeos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Walnut</source>
             <translation>Nogal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slate</source>
             <translation>Pizarra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, wine red</source>
             <translation>Clásico, rojo vino</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, blue</source>
             <translation>Clásico, azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, green</source>
             <translation>Clásico, verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Woven</source>
             <translation>Trenzado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Plain</source>
             <translation>Liso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Low cards first</source>
             <translation>Cartas bajas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High cards first</source>
             <translation>Cartas altas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the left</source>
             <translation>Comodines a la izquierda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the right</source>
             <translation>Comodines a la derecha</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>As set below</source>
             <translation>Como se elija abajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: cards move at once</source>
             <translation>Ninguna: las cartas se mueven de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slow</source>
             <translation>Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Fast</source>
             <translation>Rápida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: show everything at once</source>
             <translation>Ninguna: mostrar todo de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>No pause</source>
             <translation>Sin pausa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A short pause</source>
             <translation>Una pausa corta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A long pause</source>
             <translation>Una pausa larga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wait until I press Continue</source>
             <translation>Esperar a que pulse Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Quiet</source>
             <translation>Bajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
             <translation>Alto</translation>
         </message>
@@ -13306,6 +13377,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
+            <source>Rulebook</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimir…</translation>
         </message>
@@ -13473,7 +13549,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Play again</source>
-            <translation>Jugar otra vez</translation>
+            <translation type="vanished">Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -14037,7 +14113,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -14107,6 +14183,138 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{percent} %</source>
             <extracomment>share</extracomment>
             <translation>{percent} %</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Your first match will fill this page</source>
+            <extracomment>first</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>It takes one finished match. A short one of a single deal will do.</source>
+            <extracomment>first.why</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>It takes one finished match. Yours waits on the table.</source>
+            <extracomment>first.going</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Won and lost</source>
+            <extracomment>ghost.won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>by rules, opponents and partner</source>
+            <extracomment>ghost.won.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Your points in a deal</source>
+            <extracomment>ghost.points</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>and where they come from</source>
+            <extracomment>ghost.points.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Canastas, going out, luck</source>
+            <extracomment>ghost.play</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>and how you compare with the others</source>
+            <extracomment>ghost.play.more</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{won} of {matches}</source>
+            <extracomment>key.won_of</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>matches won</source>
+            <extracomment>key.won</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{share} %, likely between {low} and {high} %</source>
+            <extracomment>key.share</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>matches between bots</source>
+            <extracomment>key.watched</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>points a deal</source>
+            <extracomment>key.points</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>over {deals}</source>
+            <extracomment>key.deals</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>opponents {points}, over {deals}</source>
+            <extracomment>key.opponents</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>canastas a deal</source>
+            <extracomment>key.canastas</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>{count} of them natural</source>
+            <extracomment>key.natural</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>of deals you end</source>
+            <extracomment>key.out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>of deals ended by each player</source>
+            <extracomment>key.out_any</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>partner {share} %</source>
+            <extracomment>key.out_partner</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>opponents {share} %</source>
+            <extracomment>key.out_opponent</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14398,27 +14606,55 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
+            <source>All time</source>
+            <oldsource>all time</oldsource>
+            <extracomment>period.all</extracomment>
+            <translation type="unfinished">desde siempre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 7 days</source>
+            <oldsource>the last 7 days</oldsource>
+            <extracomment>period.week</extracomment>
+            <translation type="unfinished">los últimos 7 días</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 30 days</source>
+            <oldsource>the last 30 days</oldsource>
+            <extracomment>period.month</extracomment>
+            <translation type="unfinished">los últimos 30 días</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>Last 365 days</source>
+            <oldsource>the last 365 days</oldsource>
+            <extracomment>period.year</extracomment>
+            <translation type="unfinished">los últimos 365 días</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
             <source>all time</source>
             <extracomment>period.all</extracomment>
-            <translation>desde siempre</translation>
+            <translation type="vanished">desde siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation>los últimos 7 días</translation>
+            <translation type="vanished">los últimos 7 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation>los últimos 30 días</translation>
+            <translation type="vanished">los últimos 30 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>the last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation>los últimos 365 días</translation>
+            <translation type="vanished">los últimos 365 días</translation>
         </message>
     </context>
     <context>
@@ -14435,6 +14671,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Compare by</source>
+            <oldsource>&amp;Compare by:</oldsource>
+            <translation type="unfinished">C&amp;omparar por:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
             <translation>Partidas comparadas</translation>
         </message>
@@ -14442,6 +14684,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
             <translation>Suerte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Overview</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14460,47 +14707,90 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Rules:</source>
+            <source>Rules</source>
+            <oldsource>&amp;Rules:</oldsource>
             <extracomment>rules</extracomment>
-            <translation>&amp;Reglas:</translation>
+            <translation type="unfinished">&amp;Reglas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Opponents:</source>
+            <source>Opponents</source>
+            <oldsource>&amp;Opponents:</oldsource>
             <extracomment>level</extracomment>
-            <translation>Ri&amp;vales:</translation>
+            <translation type="unfinished">Ri&amp;vales:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Partner:</source>
+            <source>Partner</source>
+            <oldsource>&amp;Partner:</oldsource>
             <extracomment>partner</extracomment>
-            <translation>Co&amp;mpañero:</translation>
+            <translation type="unfinished">Co&amp;mpañero:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>P&amp;eriod:</source>
+            <source>Period</source>
+            <oldsource>P&amp;eriod:</oldsource>
             <extracomment>period</extracomment>
-            <translation>Perío&amp;do:</translation>
+            <translation type="unfinished">Perío&amp;do:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>&amp;Compare by:</source>
-            <translation>C&amp;omparar por:</translation>
+            <source>All rules</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
-            <translation>Cada barra es una partida: hacia arriba si ganaste, hacia abajo si perdiste. La línea es la media de las últimas diez barras.</translation>
+            <source>All opponents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
-            <source>all</source>
-            <translation>todo</translation>
+            <source>Any partner</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
             <translation>Partidas anteriores por contar: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Rules:</source>
+            <extracomment>rules</extracomment>
+            <translation type="vanished">&amp;Reglas:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Opponents:</source>
+            <extracomment>level</extracomment>
+            <translation type="vanished">Ri&amp;vales:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Partner:</source>
+            <extracomment>partner</extracomment>
+            <translation type="vanished">Co&amp;mpañero:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>P&amp;eriod:</source>
+            <extracomment>period</extracomment>
+            <translation type="vanished">Perío&amp;do:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Compare by:</source>
+            <translation type="vanished">C&amp;omparar por:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Each bar is a match: up when you won, down when you lost. The line is the average of the last ten bars.</source>
+            <translation type="vanished">Cada barra es una partida: hacia arriba si ganaste, hacia abajo si perdiste. La línea es la media de las últimas diez barras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>all</source>
+            <translation type="vanished">todo</translation>
         </message>
     </context>
     <context>
@@ -14581,21 +14871,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/interactions/drag.py" />
             <source>take back</source>
             <translation>recoger</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Lay {count} cards</source>
-            <translation>Bajar {count} cartas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Lay 1 card</source>
-            <translation>Bajar 1 carta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/table/interactions/offers.py" />
-            <source>Discard</source>
-            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/badge_item.py" />
@@ -14844,6 +15119,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>treses en la mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay {count} cards</source>
+            <translation type="vanished">Bajar {count} cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Lay 1 card</source>
+            <translation type="vanished">Bajar 1 carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/offers.py" />
+            <source>Discard</source>
+            <translation type="vanished">Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/fixed_items.py" />
@@ -15819,6 +16109,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard</source>
+            <extracomment>button.discard</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {cards}</source>
+            <extracomment>button.lay</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
             <extracomment>button.end_deal</extracomment>
             <translation>Terminar la ronda</translation>
@@ -16020,6 +16322,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Draw before you lay these down, or take the pile with them.</source>
             <extracomment>draft.draw_first</extracomment>
             <translation>Roba antes de bajarlas, o llévate el pozo con ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>With this card you go out.</source>
+            <extracomment>outcome.out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{card} would freeze the pile.</source>
+            <extracomment>outcome.freezes</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{what}.</source>
+            <extracomment>outcome.plain</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{what}: {points}.</source>
+            <extracomment>outcome.worth</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need} for a canasta.</source>
+            <extracomment>outcome.grows</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need} to open.</source>
+            <extracomment>outcome.opening</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need}, enough to open.</source>
+            <extracomment>outcome.opens</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: enough to open.</source>
+            <extracomment>outcome.opens_plain</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} of {need}, but draw first.</source>
+            <extracomment>outcome.draw</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16849,6 +17205,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a natural canasta</source>
+            <extracomment>natural, for 1: {cards} completes a natural canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a mixed canasta</source>
+            <extracomment>mixed, for 1: {cards} completes a mixed canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a wild canasta</source>
+            <extracomment>wild, for 1: {cards} completes a wild canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} complete a sequence</source>
+            <extracomment>sequence, for 1: {cards} completes a sequence</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} make the natural canasta mixed</source>
+            <extracomment>spoils, for 1: {cards} makes the natural canasta mixed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {n} {ranks}</source>
+            <extracomment>lay, for 1: Lay the {rank}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
