@@ -144,3 +144,15 @@ def test_an_open_wild_meld_keeps_wild_cards_off_the_pile_in_canastone(
 
 def test_elsewhere_a_locked_wild_card_may_still_be_discarded() -> None:
     assert discards("2 9", rules="classic_wild", pile="9", melds={"0": ["2 2 2"]}) == "2 9"
+
+
+def test_bonus_cards_that_wait_face_down_are_no_card_to_discard() -> None:
+    locked: dict[str, object] = {
+        "bonus_cards.mode": "draw_now",
+        "bonus_cards.counts": [5, 0],
+        "discard.rank_locks": {"5": "never", "6": "never"},
+    }
+    for usable, verdict in (("next_turn", "E_HAND_GUARD"), ("same_turn", "legal")):
+        overrides = {**locked, "bonus_cards.usable": usable}
+        fields = {"hand": "A A A 5 6", "stock": 60, "overrides": overrides}
+        assert verdicts("meld: A A A", **fields) == [verdict]

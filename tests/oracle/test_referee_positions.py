@@ -59,8 +59,8 @@ def test_the_cap_of_wild_cards_counts_all_that_lie_with_black_threes() -> None:
     lying = Meld(0, BLACK, "3", ["3s1", "3c1", "2s1"])
     table = table_of(rules, "3s2 2h1 5h1 6h1", [lying])
     with pytest.raises(Refused, match="E_BLACK3_WILD"):
-        Laying(table).lay(Play(["3s2", "2h1"], 0))
-    Laying(table).lay(Play(["3s2"], 0))
+        Laying(table).lay(Play(("3s2", "2h1"), 0))
+    Laying(table).lay(Play(("3s2",), 0))
     assert len(table.side.melds[0].cards) == 4
 
 
@@ -89,7 +89,7 @@ def test_a_red_three_ends_the_deal_also_where_it_is_drawn_beside_the_pile(
     table.phase, table.pile, table.stock = START, ["9h2"], [last, "8d2"]
     table.player.hand.take_in(["Kh1", "Kd1", "Ks1"])
     referee = Referee(table)
-    referee.act(table.seat, Action("take", (Play(["9s2", "9c2", "9h2"], None),)))
+    referee.act(table.seat, Action("take", (Play(("9s2", "9c2", "9h2"), None),)))
     assert referee.table.phase == phase
 
 
@@ -117,5 +117,29 @@ def test_a_card_that_must_be_laid_off_comes_alone_though_others_are_laid_with_it
     table = table_of(rules, "9s2 2c1 5h1 6h1 7h1 Th1 Jh1", [lying])
     table.phase, table.pile, table.stock = START, ["4h1", "9h2"], []
     referee = Referee(table)
-    referee.act(table.seat, Action("take", (Play(["9s2", "2c1", "9h2"], None),)))
+    referee.act(table.seat, Action("take", (Play(("9s2", "2c1", "9h2"), None),)))
     assert referee.table.pile == left
+
+
+LOCKED: dict[str, object] = {
+    "discard.rank_locks": {"5": "never", "6": "never"},
+    "draw.extra_with_pile": 2,
+    "initial.table": [["-inf", 15]],
+}
+
+
+@pytest.mark.parametrize("beside", [0, 2])
+def test_cards_that_nobody_knows_count_as_cards_to_discard(beside: int) -> None:
+    """The judge may not tell what comes: with them a step is legal whatever they are."""
+    table = table_of(LOCKED | {"draw.extra_with_pile": beside}, "9s2 9c2 5h1 6h1", [])
+    table.phase, table.pile, table.stock = START, ["5d1", "9h2"], ["8h1", "6c1", "5c1"]
+    take = Action("take", (Play(("9s2", "9c2", "9h2"), None),))
+    assert Referee(table).verdict(table.seat, take) == (None if beside else "E_HAND_GUARD")
+
+
+def test_an_opening_draws_its_cards_before_those_beside_the_pile() -> None:
+    now = {"bonus_cards.mode": "draw_now", "bonus_cards.counts": [3, 0]}
+    rules = resolve("classic_2p", {**LOCKED, **now, "discard.rank_locks": {}})
+    for seed in range(4):
+        for log in random_matches("", rules, 1, f"beside/{seed}"):
+            assert [str(one) for one in differences(log)] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -13,34 +12,43 @@ from canasta_qt.dialogs.widgets.reading import ReadingBrowser
 from canasta_qt.library.language import resources_folder
 from canasta_qt.table.items.card_art import Look, look_now, paint_plain_card, renderer_of
 from canasta_qt.table.plain_text import ClosedDocument
-from canasta_qt.words.rulebook.page import CARD, PICTURE, STEP, width_of
+from canasta_qt.words.rulebook.lines import Picture
+from canasta_qt.words.rulebook.page import CARD, PICTURE, at_address, places, width_of
 
 ON_PAPER: Final = 6.0
 """Device pixels a pixel of the page, so that cards are sharp in print."""
 
 
-def picture(faces: Sequence[str], ratio: float) -> QImage:
+def picture(group: Picture, ratio: float) -> QImage:
     """Cards that lie over each other, as on the table, for `ratio` device pixels a pixel."""
-    return _painted(tuple(faces), ratio, look_now())
+    return _painted(group, ratio, look_now())
 
 
 @cache
-def _painted(faces: tuple[str, ...], ratio: float, _look: Look) -> QImage:
-    width, height = CARD
-    size = round(width_of(len(faces)) * ratio), round(height * ratio)
+def _painted(group: Picture, ratio: float, _look: Look) -> QImage:
+    size = round(width_of(group) * ratio), round(CARD[1] * ratio)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at, face in enumerate(faces):
-            place = QRectF(at * STEP, 0, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
-            drawing = renderer_of(resources_folder(), face, jumbo=True)
-            if drawing is not None:
-                drawing.render(painter, place)
-            else:
-                paint_plain_card(painter, place, face)
+        for card in places(group):
+            painter.resetTransform()
+            painter.translate(card.x, card.y)
+            if card.across:
+                painter.translate(0, CARD[0])
+                painter.rotate(-90)
+            _paint_card(painter, card.face)
     return image
+
+
+def _paint_card(painter: QPainter, face: str) -> None:
+    place = QRectF(0, 0, *CARD).adjusted(0.5, 0.5, -0.5, -0.5)
+    drawing = renderer_of(resources_folder(), face, jumbo=True)
+    if drawing is not None:
+        drawing.render(painter, place)
+    else:
+        paint_plain_card(painter, place, face)
 
 
 def _named(kind: int, name: QUrl | str, ratio: float) -> QImage | None:
@@ -49,7 +57,7 @@ def _named(kind: int, name: QUrl | str, ratio: float) -> QImage | None:
     image = kind == QTextDocument.ResourceType.ImageResource.value
     if not image or not address.startswith(PICTURE):
         return None
-    return picture(address.removeprefix(PICTURE).split("."), ratio)
+    return picture(at_address(address), ratio)
 
 
 class RulebookBrowser(ReadingBrowser):

@@ -76,8 +76,7 @@ def judge_laid(
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
     setup = pos.setup
-    if setup.has_bonus_cards and setup.rules.bonus_cards.usable == "same_turn":
-        left += opening_bonus(pos, laying.melds, left, taking=top is not None)
+    left += _bonus_in_hand(pos, laying, left, taking=top is not None)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
         refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
@@ -99,6 +98,13 @@ def opening_bonus(pos: Position, melds: Sequence[Meld], left: int, *, taking: bo
     if pos.setup.rules.bonus_cards.mode != "draw_now" or pos.opened[pos.side]:
         return 0
     return bonus_drawn_now(pos, left, taking=taking, out=may_go_out(pos, melds) is None)
+
+
+def _bonus_in_hand(pos: Position, laying: Laying, left: int, *, taking: bool) -> int:
+    """Those of them that join the hand at once; cards nobody knows yet."""
+    if pos.setup.rules.bonus_cards.usable != "same_turn":
+        return 0
+    return opening_bonus(pos, laying.melds, left, taking=taking)
 
 
 def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
@@ -123,7 +129,7 @@ def judge_rest(
     if left == 1 and pos.setup.rules.discard.pass_with_one:
         return None
     taking = pile is not None
-    if opening_bonus(pos, laying.melds, left, taking=taking):
+    if _bonus_in_hand(pos, laying, left, taking=taking):
         return None
     rest = [card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used]
     if strands and not keeps_discard(pos, laying.melds, rest):

@@ -21,10 +21,12 @@ class Picture:
     Attributes:
         caption: what they are, in the reader's language: "From your hand".
         faces: the names of their pictures, as `words.cards.face` has them, the last one on top.
+        across: which of them lies crosswise because it freezes the pile, from 0; None for none.
     """
 
     caption: str
     faces: tuple[str, ...]
+    across: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

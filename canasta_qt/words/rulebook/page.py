@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from html import escape
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_qt.words.rulebook.lines import Line, Picture, Rulebook, Section, mark
 from canasta_qt.words.translate import translate
@@ -22,6 +22,9 @@ EXAMPLE: Final = mark("Example.")
 
 PICTURE: Final = "cards:"
 """What the address of a picture in `as_html` begins with; its faces follow, with dots between."""
+
+ACROSS: Final = "-"
+"""What follows the face of a card that lies crosswise."""
 
 CARD: Final = (44, 62)
 """Width and height of a drawn card, in pixels."""
@@ -92,9 +95,47 @@ def faces_in(book: Rulebook) -> list[str]:
     return list(dict.fromkeys(shown))
 
 
-def width_of(cards: int) -> int:
-    """How wide a group of so many cards is drawn, in pixels."""
-    return CARD[0] + STEP * (cards - 1)
+class Placed(NamedTuple):
+    """Where a card of a group lies, in pixels: its left edge, its top, and whether crosswise."""
+
+    face: str
+    x: int
+    y: int
+    across: bool
+
+
+def places(picture: Picture) -> list[Placed]:
+    """Where each card of a group lies, the lowest first.
+
+    A card that lies crosswise is wider, so those over it lie further to the right.
+    """
+    wide, high = CARD
+    x = 0
+    found = []
+    for at, face in enumerate(picture.faces):
+        across = at == picture.across
+        found.append(Placed(face, x, (high - wide) // 2 if across else 0, across))
+        x += STEP + (high - wide if across else 0)
+    return found
+
+
+def width_of(picture: Picture) -> int:
+    """How wide a group is drawn, in pixels."""
+    wide, high = CARD
+    return wide + STEP * (len(picture.faces) - 1) + (high - wide) * (picture.across is not None)
+
+
+def address_of(picture: Picture) -> str:
+    """The address of a picture in `as_html`: `cards:5h.X1-.9s`, its crosswise card marked."""
+    named = (face + ACROSS * (at == picture.across) for at, face in enumerate(picture.faces))
+    return PICTURE + ".".join(named)
+
+
+def at_address(address: str) -> Picture:
+    """The picture that an address means."""
+    names = address.removeprefix(PICTURE).split(".")
+    across = next((at for at, name in enumerate(names) if name.endswith(ACROSS)), None)
+    return Picture("", tuple(name.removesuffix(ACROSS) for name in names), across)
 
 
 def _whole(title: str, style: str, body: str) -> str:
@@ -108,18 +149,23 @@ def _whole(title: str, style: str, body: str) -> str:
 
 def _named(picture: Picture) -> str:
     """A picture that is drawn by whoever shows the page."""
-    name = PICTURE + ".".join(picture.faces)
-    return f'<img src="{name}" width="{width_of(len(picture.faces))}" height="{CARD[1]}">'
+    name = address_of(picture)
+    return f'<img src="{name}" width="{width_of(picture)}" height="{CARD[1]}">'
 
 
 def _drawn(picture: Picture) -> str:
     """A picture put together from the drawings at the beginning of the page."""
-    width, height = width_of(len(picture.faces)), CARD[1]
-    cards = "".join(
-        f'<use href="#face-{face}" x="{at * STEP}" width="{CARD[0]}" height="{height}"/>'
-        for at, face in enumerate(picture.faces)
-    )
+    width, height = width_of(picture), CARD[1]
+    cards = "".join(map(_drawn_card, places(picture)))
     return f'<svg class="cards" width="{width}" height="{height}" aria-hidden="true">{cards}</svg>'
+
+
+def _drawn_card(card: Placed) -> str:
+    size = f'width="{CARD[0]}" height="{CARD[1]}"'
+    if card.across:
+        turned = f"translate({card.x} {card.y + CARD[0]}) rotate(-90)"
+        return f'<use href="#face-{card.face}" {size} transform="{turned}"/>'
+    return f'<use href="#face-{card.face}" x="{card.x}" {size}/>'
 
 
 _SVG = re.compile(r"<svg\b[^>]*?viewBox=\"([^\"]*)\"[^>]*>(.*)</svg>", re.DOTALL)

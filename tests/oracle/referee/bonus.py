@@ -59,26 +59,31 @@ def draw_bonus(table: Table) -> None:
             lay_all(table, table.seat)
 
 
-def draw_now(table: Table) -> None:
-    """Mexicana: the opening brings cards at once, before the hand guard is asked."""
+def draw_now(table: Table, coming: int = 0) -> list[str]:
+    """Mexicana: the opening brings cards at once, before the hand guard is asked.
+
+    `coming` cards are drawn beside the pile after them. Returns those that came into the hand.
+    """
     rules = table.rules
     if rules["bonus_cards.mode"] != "draw_now" or table.side.bonus_taken:
-        return
+        return []
     if table.turn.took and not rules["bonus_cards.with_pile_take"]:
-        return
-    out = not table.player.hand and may_go_out(table) is None
+        return []
+    empty = not table.player.hand and not coming
+    out = empty and may_go_out(table) is None
     if out and rules["bonus_cards.not_if_going_out"]:
-        return
+        return []
     if rules["bonus_cards.needs_turn_card"] and not turn_card_waits(table):
-        return
+        return []
     count = from_stock(table)
     table.side.bonus_taken = True
     cards = [table.stock.pop() for _ in range(count)]
     if rules["bonus_cards.usable"] == "next_turn":
         table.player.bonus += cards
-        return
+        return []
     table.player.hand.take_in(cards)
     lay_all(table, table.seat)
+    return cards
 
 
 def take_up(table: Table) -> None:

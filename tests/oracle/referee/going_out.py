@@ -142,10 +142,13 @@ def may_discard_last(table: Table, card: str) -> bool:
 
 
 def check_guard(table: Table, laying: Laying) -> None:
-    """P4 after a step; the rest of the pile and a foot that came are in the hand already."""
+    """P4 after a step; the rest of the pile and a foot that came are in the hand already.
+
+    A card that nobody knew counts as one that may be discarded: the verdict tells nothing of it.
+    """
     rules, hand = table.rules, table.player.hand
     count = len(hand)
-    usable = sum(not is_locked(table, card) for card in hand)
+    usable = sum(card in laying.unseen or not is_locked(table, card) for card in hand)
     why_not = may_go_out(table)
     _check_black_threes(table, laying, why_not)
     _check_long_runs(table, laying, why_not)
@@ -157,7 +160,7 @@ def check_guard(table: Table, laying: Laying) -> None:
             return
         last = next(iter(hand))
         require(usable >= 1, "E_HAND_GUARD")
-        kept = count > 1 or rules["discard.pass_with_one"]
+        kept = count > 1 or rules["discard.pass_with_one"] or last in laying.unseen
         require(kept or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
         return
     least = 2

@@ -53,7 +53,7 @@ class Laying:
 
     All groups find their melds first, then every meld that got cards is checked as it lies in the
     end (P1: the resulting meld). `touched` holds these melds, `groups` for each group the meld it
-    went to.
+    went to. `unseen` are cards that the step brings and nobody could know before it.
     """
 
     def __init__(self, table: Table) -> None:
@@ -67,6 +67,7 @@ class Laying:
         self.added: dict[int, list[str]] = {}
         self.locked = False
         self.top = ""
+        self.unseen: set[str] = set()
 
     def lay(self, play: Play) -> Meld:
         """Lay one group. `Refused` with the first code that P1 tests."""

@@ -151,18 +151,29 @@ def _take(table: Table, action: Action) -> None:
         _open(table, before, action.plays, laying, top)
     del table.pile[len(table.pile) - len(part) :]
     table.freezing.intersection_update(table.pile)
-    table.hidden = min(table.hidden, len(table.pile))
+    down = len(table.pile)
+    laying.unseen.update(part[: max(0, table.hidden - down)])
+    table.hidden = min(table.hidden, down)
     threes.receive_pile(table, table.seat, [card for card in part if card not in used])
     table.turn.took = True
     table.turn.steps += len(action.plays) > 1
     table.turn.only_top = only_top
     table.phase = PLAY
-    extra = table.rules["draw.extra_with_pile"]
-    if extra and table.stock:
-        stock.draw_cards(table, extra)
+    _draw_beside(table, laying)
     _after_step(table, laying)
     _remember(table, before, action)
     _become_lone(table)
+
+
+def _draw_beside(table: Table, laying: Laying) -> None:
+    """What the stock gives besides: first for the opening, which lies by now, then for the pile."""
+    extra = min(table.rules["draw.extra_with_pile"], len(table.stock))
+    known = set(table.player.hand)
+    if table.opened_now:
+        bonus.draw_now(table, extra)
+    if extra and table.stock:
+        stock.draw_cards(table, extra)
+    laying.unseen.update(set(table.player.hand) - known)
 
 
 def _remember(table: Table, before: Table, action: Action) -> None:
@@ -272,7 +283,7 @@ def _after_step(table: Table, laying: Laying) -> None:
     """What a step brings: feet, cards for the opening; then the guard."""
     foot.note_canastas(table, laying.completed)
     if table.opened_now:
-        bonus.draw_now(table)
+        laying.unseen.update(bonus.draw_now(table))
     came_now = table.rules["foot.when"] == "same_turn_if_melded_out"
     if not table.player.hand and foot.comes_when_empty(table, table.seat) and came_now:
         foot.take_up(table, table.seat, lay_now=True)

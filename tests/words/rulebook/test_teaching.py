@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given, settings
 
@@ -11,8 +13,18 @@ from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.positions.judge import judge, refusal_in
 from canasta_qt.words.rulebook.examples.deal_story import OTHERS_HAND, story_of
-from canasta_qt.words.rulebook.lines import Line
-from canasta_qt.words.rulebook.page import as_html, as_web_page, faces_in
+from canasta_qt.words.rulebook.lines import Line, Picture
+from canasta_qt.words.rulebook.page import (
+    CARD,
+    STEP,
+    address_of,
+    as_html,
+    as_web_page,
+    at_address,
+    faces_in,
+    places,
+    width_of,
+)
 from canasta_qt.words.rulebook.topics.story import NAMES
 from canasta_qt.words.rulebook.writer import write
 from canasta_qt.words.sentences import figures
@@ -220,6 +232,34 @@ def test_naturals_that_take_a_frozen_pile_join_a_meld_as_the_book_says(preset_id
 
 def test_buried_cards_are_seen_not_to_count_for_an_opening() -> None:
     assert "with two aces below it" in of("classic_4p", "opening")
+
+
+def crosswise(rules: TableRules) -> list[str]:
+    """The cards that are drawn crosswise in a rulebook."""
+    groups = [each for section in write(rules).sections for each in pictures_in(section.lines)]
+    return [group.faces[group.across] for group in groups if group.across is not None]
+
+
+def pictures_in(lines: Iterable[Line]) -> list[Picture]:
+    """What is drawn under some lines."""
+    return [each for line in lines for each in line.pictures]
+
+
+def test_what_freezes_the_pile_is_drawn_crosswise_and_nothing_else() -> None:
+    turned = crosswise(preset("classic_4p").rules)
+    assert len(turned) >= 3
+    assert {face[0] for face in turned} == {"2", "X"}
+    assert crosswise(resolve("classic_4p", {"freeze.wild_discard": False})) == []
+
+
+def test_a_card_that_lies_crosswise_is_wide_and_seen_under_the_others() -> None:
+    group = Picture("", ("4h", "X1", "9s"), across=1)
+    low, across, top = places(group)
+    assert (low.x, low.y) == (0, 0)
+    assert (across.x, across.y) == (STEP, (CARD[1] - CARD[0]) / 2)
+    assert top.x - across.x == STEP + CARD[1] - CARD[0]
+    assert width_of(group) == top.x + CARD[0]
+    assert at_address(address_of(group)) == group
 
 
 def test_a_freezing_card_lies_crosswise_and_canastas_have_colours() -> None:

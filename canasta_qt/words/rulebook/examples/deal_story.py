@@ -81,6 +81,11 @@ class DealStory:
     others: int
 
     @property
+    def freezer(self) -> int | None:
+        """The place in the pile of the two that freezes it, from 0."""
+        return self.pile.index("2") if self.freezes else None
+
+    @property
     def total(self) -> int:
         """The score of the first side."""
         return sum(points for _, points in self.lines)

@@ -14,6 +14,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
+from canasta_qt.record.positions.position import set_up
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.rulebook.examples.pictures import pictures_of
 from canasta_qt.words.rulebook.lines import Line, points, say
@@ -93,8 +94,15 @@ def told(example: Example, rules: TableRules) -> Line | None:
         verdict, legal = _verdict(answer), answer == LEGAL
     situation = example.situation
     words = say("{situation} {verdict}", situation=situation, verdict=verdict)
-    drawn = pictures_of(example.position, example.action)
+    freezer = _freezer(example, rules) if example.action.startswith("take") else None
+    drawn = pictures_of(example.position, example.action, freezer)
     return Line(words, example.keys, "example", (situation, verdict), drawn, legal)
+
+
+def _freezer(example: Example, rules: TableRules) -> int | None:
+    """The place in the pile of the card that freezes it under these rules, from 0."""
+    state = set_up({**example.position, "rules": rules}).state
+    return state.pile.index(state.freezer) if state.freezer in state.pile else None
 
 
 def _verdict(answer: Refusal | str) -> str:

@@ -42,21 +42,22 @@ class Faces:
         return code if len(code) == 2 else code + _SUITS[(number + _RANKS.index(code)) % 4]
 
 
-def picture(caption: str, codes: Iterable[str], faces: Faces) -> Picture:
-    """Cards under a caption, which is translated here."""
-    return Picture(say(caption), tuple(faces.of(code) for code in codes))
+def picture(caption: str, codes: Iterable[str], faces: Faces, across: int | None = None) -> Picture:
+    """Cards under a caption, which is translated here; the one at `across` froze the pile."""
+    return Picture(say(caption), tuple(faces.of(code) for code in codes), across)
 
 
-def pictures_of(position: Mapping[str, object], action: str) -> tuple[Picture, ...]:
-    """What a written position and an action of its first seat show."""
+def pictures_of(
+    position: Mapping[str, object], action: str, freezer: int | None = None
+) -> tuple[Picture, ...]:
+    """What a written position and an action of its first seat show.
+
+    `freezer` is the place in the pile of the card that freezes it, from 0.
+    """
     faces = Faces()
-    parts = (_melds(position, 0), _pile(position, action), _melds(position, 1))
-    captions = (ON_TABLE, _PILE, _OTHERS)
-    found = [
-        picture(caption, codes, faces)
-        for caption, groups in zip(captions, parts, strict=True)
-        for codes in groups
-    ]
+    found = [picture(ON_TABLE, codes, faces) for codes in _melds(position, 0)]
+    found += _pile(position, action, freezer, faces)
+    found += [picture(_OTHERS, codes, faces) for codes in _melds(position, 1)]
     found += [picture(*group, faces) for group in _own(position, action)]
     return tuple(found)
 
@@ -71,9 +72,14 @@ def _melds(position: Mapping[str, object], side: int) -> Sequence[list[str]]:
     return [text.split() for text in given] if isinstance(given, list | tuple) else []
 
 
-def _pile(position: Mapping[str, object], action: str) -> Sequence[list[str]]:
+def _pile(
+    position: Mapping[str, object], action: str, freezer: int | None, faces: Faces
+) -> Iterator[Picture]:
     pile = str(position.get("pile", "")).split()
-    return [pile[-SHOWN:]] if pile and action.startswith("take") else []
+    if pile and action.startswith("take"):
+        below = max(0, len(pile) - SHOWN)
+        across = freezer - below if freezer is not None and freezer >= below else None
+        yield picture(_PILE, pile[below:], faces, across)
 
 
 def _own(position: Mapping[str, object], action: str) -> Iterator[tuple[str, list[str]]]:

@@ -179,7 +179,7 @@ def _pile(rules: TableRules, told: DealStory) -> Iterator[Line]:
     )
     faces = Faces()
     shown = (
-        picture(mark("The pile"), told.pile, faces),
+        picture(mark("The pile"), told.pile, faces, told.freezer),
         picture(mark("From Anna's hand"), told.taken_with, faces),
     )
     yield Line(line.text, line.keys, pictures=shown)
