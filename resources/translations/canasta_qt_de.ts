@@ -1047,7 +1047,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Two games side by side</source>
-            <translation type="unfinished" />
+            <translation>Zwei Spiele nebeneinander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1199,7 +1199,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Sicherungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -3128,7 +3128,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -3138,7 +3138,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Alle zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -3148,7 +3148,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -4331,17 +4331,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>verloren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>average of the last ten</source>
-            <translation type="unfinished" />
+            <translation>Durchschnitt der letzten zehn</translation>
         </message>
     </context>
     <context>
@@ -5213,17 +5213,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Continue the match</source>
-            <translation type="unfinished" />
+            <translation>Partie &amp;fortsetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Show all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle zeigen</translation>
         </message>
     </context>
     <context>
@@ -5456,12 +5456,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation type="unfinished" />
+            <translation>Vorsprung in jeder Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Where points come from</source>
-            <translation type="unfinished" />
+            <translation>Woher die Punkte kommen</translation>
         </message>
     </context>
     <context>
@@ -13378,7 +13378,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Regelbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -14188,133 +14188,133 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine erste Partie füllt diese Seite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Dazu braucht es eine beendete Partie. Eine kurze mit nur einer Runde genügt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Dazu braucht es eine beendete Partie. Deine wartet auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen und verloren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Regeln, Gegnern und Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Punkte je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>und woher sie kommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas, Ausmachen, Glück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>und wie du im Vergleich abschneidest</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} von {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, wohl zwischen {low} und {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien unter Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegner {points}, in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>davon {count} natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>der Runden beendest du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>der Runden beendet jeder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegner {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14607,30 +14607,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
-            <oldsource>all time</oldsource>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished">gesamte Zeit</translation>
+            <translation>Gesamte Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
-            <oldsource>the last 7 days</oldsource>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished">die letzten 7 Tage</translation>
+            <translation>Letzte 7 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
-            <oldsource>the last 30 days</oldsource>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished">die letzten 30 Tage</translation>
+            <translation>Letzte 30 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
-            <oldsource>the last 365 days</oldsource>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished">die letzten 365 Tage</translation>
+            <translation>Letzte 365 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14672,8 +14668,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Compare by</source>
-            <oldsource>&amp;Compare by:</oldsource>
-            <translation type="unfinished">&amp;Vergleichen nach:</translation>
+            <translation>Vergleichen nach</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14688,7 +14683,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
-            <translation type="unfinished" />
+            <translation>&amp;Überblick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14708,45 +14703,41 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
-            <oldsource>&amp;Rules:</oldsource>
             <extracomment>rules</extracomment>
-            <translation type="unfinished">R&amp;egeln:</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Opponents</source>
-            <oldsource>&amp;Opponents:</oldsource>
             <extracomment>level</extracomment>
-            <translation type="unfinished">Geg&amp;ner:</translation>
+            <translation>Gegner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Partner</source>
-            <oldsource>&amp;Partner:</oldsource>
             <extracomment>partner</extracomment>
-            <translation type="unfinished">&amp;Partner:</translation>
+            <translation>Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Period</source>
-            <oldsource>P&amp;eriod:</oldsource>
             <extracomment>period</extracomment>
-            <translation type="unfinished">Zei&amp;traum:</translation>
+            <translation>Zeitraum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Alle Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Alle Gegner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Any partner</source>
-            <translation type="unfinished" />
+            <translation>Jeder Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -16111,13 +16102,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {cards}</source>
             <extracomment>button.lay</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16327,55 +16318,55 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
             <extracomment>outcome.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit dieser Karte machst du aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
             <extracomment>outcome.freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} würde das Paket einfrieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
             <extracomment>outcome.plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
             <extracomment>outcome.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
             <extracomment>outcome.grows</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} von {need} für eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} von {need} für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
             <extracomment>outcome.opens</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} von {need}, das reicht für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
             <extracomment>outcome.opens_plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: das reicht für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
             <extracomment>outcome.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} von {need}, aber zieh erst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -17210,54 +17201,54 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a natural canasta</source>
             <extracomment>natural, for 1: {cards} completes a natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} macht eine natürliche Canasta voll</numerusform>
+                <numerusform>{cards} machen eine natürliche Canasta voll</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a mixed canasta</source>
             <extracomment>mixed, for 1: {cards} completes a mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} macht eine gemischte Canasta voll</numerusform>
+                <numerusform>{cards} machen eine gemischte Canasta voll</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a wild canasta</source>
             <extracomment>wild, for 1: {cards} completes a wild canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} macht eine wilde Canasta voll</numerusform>
+                <numerusform>{cards} machen eine wilde Canasta voll</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a sequence</source>
             <extracomment>sequence, for 1: {cards} completes a sequence</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} macht eine Sequenz voll</numerusform>
+                <numerusform>{cards} machen eine Sequenz voll</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} make the natural canasta mixed</source>
             <extracomment>spoils, for 1: {cards} makes the natural canasta mixed</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} macht die natürliche Canasta zur gemischten</numerusform>
+                <numerusform>{cards} machen die natürliche Canasta zur gemischten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {n} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{rank} auslegen</numerusform>
+                <numerusform>{n} {ranks} auslegen</numerusform>
             </translation>
         </message>
         <message>

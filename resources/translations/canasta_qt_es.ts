@@ -1047,7 +1047,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Two games side by side</source>
-            <translation type="unfinished" />
+            <translation>Dos juegos cara a cara</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
@@ -1199,7 +1199,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Copias de seguridad</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
@@ -3128,7 +3128,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -3138,7 +3138,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Ver todas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -3148,7 +3148,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -4331,17 +4331,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>ganadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>average of the last ten</source>
-            <translation type="unfinished" />
+            <translation>media de las diez últimas</translation>
         </message>
     </context>
     <context>
@@ -5213,17 +5213,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Continue the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Show all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver todo</translation>
         </message>
     </context>
     <context>
@@ -5456,12 +5456,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation type="unfinished" />
+            <translation>Diferencia en cada partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Where points come from</source>
-            <translation type="unfinished" />
+            <translation>De dónde salen los puntos</translation>
         </message>
     </context>
     <context>
@@ -13378,7 +13378,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Reglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -14188,133 +14188,133 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu primera partida llenará esta página</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta con una partida terminada, aunque sea corta, de una sola ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta con una partida terminada. La tuya espera en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganadas y perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>por reglas, rivales y compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>y de dónde salen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas, cierres, suerte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>y cómo quedas frente a los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} de {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>partidas ganadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, seguramente entre {low} y {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>partidas entre bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>rivales {points}, en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>canastas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de ellas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>de las rondas las cierras tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>de las rondas cierra cada jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>compañero {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>rivales {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14607,30 +14607,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
-            <oldsource>all time</oldsource>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished">desde siempre</translation>
+            <translation>Siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
-            <oldsource>the last 7 days</oldsource>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished">los últimos 7 días</translation>
+            <translation>Últimos 7 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
-            <oldsource>the last 30 days</oldsource>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished">los últimos 30 días</translation>
+            <translation>Últimos 30 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
-            <oldsource>the last 365 days</oldsource>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished">los últimos 365 días</translation>
+            <translation>Últimos 365 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14672,8 +14668,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Compare by</source>
-            <oldsource>&amp;Compare by:</oldsource>
-            <translation type="unfinished">C&amp;omparar por:</translation>
+            <translation>Comparar por</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14688,7 +14683,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
-            <translation type="unfinished" />
+            <translation>&amp;Resumen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -14708,45 +14703,41 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
-            <oldsource>&amp;Rules:</oldsource>
             <extracomment>rules</extracomment>
-            <translation type="unfinished">&amp;Reglas:</translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Opponents</source>
-            <oldsource>&amp;Opponents:</oldsource>
             <extracomment>level</extracomment>
-            <translation type="unfinished">Ri&amp;vales:</translation>
+            <translation>Rivales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Partner</source>
-            <oldsource>&amp;Partner:</oldsource>
             <extracomment>partner</extracomment>
-            <translation type="unfinished">Co&amp;mpañero:</translation>
+            <translation>Compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Period</source>
-            <oldsource>P&amp;eriod:</oldsource>
             <extracomment>period</extracomment>
-            <translation type="unfinished">Perío&amp;do:</translation>
+            <translation>Periodo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Todas las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Todos los rivales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Any partner</source>
-            <translation type="unfinished" />
+            <translation>Cualquier compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -16111,13 +16102,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {cards}</source>
             <extracomment>button.lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -16327,55 +16318,55 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
             <extracomment>outcome.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Con esta carta cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
             <extracomment>outcome.freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} congelaría el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
             <extracomment>outcome.plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
             <extracomment>outcome.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
             <extracomment>outcome.grows</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} de {need} para una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} de {need} para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
             <extracomment>outcome.opens</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} de {need}, basta para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
             <extracomment>outcome.opens_plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: basta para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
             <extracomment>outcome.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} de {need}, pero roba primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -17210,54 +17201,54 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a natural canasta</source>
             <extracomment>natural, for 1: {cards} completes a natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} completa una canasta natural</numerusform>
+                <numerusform>{cards} completan una canasta natural</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a mixed canasta</source>
             <extracomment>mixed, for 1: {cards} completes a mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} completa una canasta mixta</numerusform>
+                <numerusform>{cards} completan una canasta mixta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a wild canasta</source>
             <extracomment>wild, for 1: {cards} completes a wild canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} completa una canasta de comodines</numerusform>
+                <numerusform>{cards} completan una canasta de comodines</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} complete a sequence</source>
             <extracomment>sequence, for 1: {cards} completes a sequence</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} completa una escalera</numerusform>
+                <numerusform>{cards} completan una escalera</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards} make the natural canasta mixed</source>
             <extracomment>spoils, for 1: {cards} makes the natural canasta mixed</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{cards} convierte la canasta natural en mixta</numerusform>
+                <numerusform>{cards} convierten la canasta natural en mixta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {n} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bajar {rank}</numerusform>
+                <numerusform>Bajar {n} {ranks}</numerusform>
             </translation>
         </message>
         <message>
