@@ -189,3 +189,12 @@ def test_a_spread_pile_shows_every_index_on_its_panel(size: tuple[int, int], car
         apart = abs(other.pose.x - one.pose.x) + abs(other.pose.y - one.pose.y)
         assert apart >= 0.4 * one.pose.width
     assert layout.spread.overlap(layout.prompt) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_foot_keeps_off_the_end_of_a_plate_beside_the_centre(size: tuple[int, int]) -> None:
+    layout = compute(games.hand_and_foot(taken=()), *size)
+    for seat in (1, 3):
+        cards = cards_of(layout, Zone(ZoneKind.FOOT, seat))
+        right = max(place.pose.bounds.right for place in cards)
+        assert layout.seats[seat].rect.right - right >= 7.5 * layout.unit

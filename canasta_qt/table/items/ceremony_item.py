@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from canasta_qt.style.theme import colour, current
+from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.painted import (
     PaintedItem,
@@ -13,6 +14,7 @@ from canasta_qt.table.items.painted import (
     draw_line,
     draw_plate,
     draw_words,
+    measure,
     type_font,
 )
 from canasta_qt.table.items.symbols import Portraits, draw_dealer, draw_mark, draw_portrait
@@ -82,7 +84,7 @@ class CeremonyItem(PaintedItem):
         model, u, box = self._model, self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setOpacity(self._time.shown(self.moment))
         edge = QPen(colour(current().accent), 1.8 * u)
-        draw_plate(painter, box, 14 * u, edge, colour(current().surface))
+        draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         title = QRectF(20 * u, 6 * u, self.area.width() - 40 * u, 34 * u)
         draw_line(painter, title, model.title, type_font("page", u), current().accent)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)

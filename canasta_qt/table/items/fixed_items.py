@@ -170,6 +170,7 @@ class FixedItems:
             ground.set_rect(place.rect, u)
             ground.mark, ground.turn = mark, side.side in playing and model.over == "no"
             ground.rule = place.rule - place.rect.x if place.rule is not None else None
+            ground.head = place.caption.bottom - place.rect.y if place.above else 0.0
             caption.side, caption.mark, caption.above = side, mark, place.above
             caption.set_rect(place.caption, u)
             note.setVisible(place.note is not None)

@@ -48,6 +48,8 @@ class AreaItem(PaintedItem):
     """Whether the side is to play: then its edge has the colour of its mark."""
     rule = Shown[float | None](None)
     """Where the hairline stands, from the left edge."""
+    head = Shown(0.0)
+    """Height of a caption above the cards, which the hairline leaves free."""
 
     def draw(self, painter: QPainter) -> None:
         theme, u = current(), self.unit
@@ -61,7 +63,8 @@ class AreaItem(PaintedItem):
             inset = measure(SPACE[3], u)
             painter.setPen(QPen(colour(theme.edge, 120), max(1.0, 0.8 * u)))
             painter.drawLine(
-                QPointF(self.rule, inset), QPointF(self.rule, self.area.height() - inset)
+                QPointF(self.rule, max(inset, self.head)),
+                QPointF(self.rule, self.area.height() - inset),
             )
 
 
@@ -162,7 +165,7 @@ class PillItem(PaintedItem):
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
         ground = colour(current().accent if self.strong else current().surface)
         edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, min(box.height() / 2, 14 * u), edge, ground)
+        draw_plate(painter, box, min(box.height() / 2, measure(RADIUS["tile"], u)), edge, ground)
         painter.setPen(colour(current().on_accent if self.strong else current().text))
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
         draw_words(painter, inner, self.text, self._font())
@@ -192,11 +195,11 @@ class RingItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
+        box, radius = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u), measure(RADIUS["chip"], u)
         painter.setPen(QPen(colour(current().mark_ground), 5 * u))
-        painter.drawRoundedRect(box, 7 * u, 7 * u)
+        painter.drawRoundedRect(box, radius, radius)
         painter.setPen(QPen(colour(current().card), 2 * u))
-        painter.drawRoundedRect(box, 7 * u, 7 * u)
+        painter.drawRoundedRect(box, radius, radius)
 
 
 class BandItem(PaintedItem):

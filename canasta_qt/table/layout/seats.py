@@ -19,6 +19,9 @@ BACK_WIDTH, BACK_STEP = 26.0, 0.3
 WAITING_WIDTH = 22.0
 """Width of waiting cards on a plate, in units."""
 
+PACKET_GAP = 8.0
+"""Distance of waiting cards from the end of a plate beside the centre, in units."""
+
 TOP_WIDTH, TOP_SHARE = 300.0, 0.3
 """Width of a plate on top that is alone, in units; its name's part of it."""
 
@@ -97,7 +100,7 @@ def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     packets = len(packets_of(seat))
     waits = min(32 * u * packets, 0.3 * rect.w)
     low = Rect(portrait.right + 8 * u, name.bottom, 0, rect.bottom - name.bottom - 3 * u)
-    ends = rect.right - waits - 4 * u
+    ends = rect.right - waits - (PACKET_GAP if packets else 4) * u
     count = Rect(ends - 28 * u, low.y, 28 * u, low.h)
     cards = low._replace(w=count.x - low.x - 2 * u)
     waiting = Rect(ends, low.y, waits, low.h)

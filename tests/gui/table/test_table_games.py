@@ -43,6 +43,19 @@ def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableMode
     assert card_report(view) == slots(model)
 
 
+def test_the_hairline_of_a_crowded_region_leaves_its_caption_free(view: TableView) -> None:
+    view.show_model(games.bolivia())
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    grounds = [item for item in view.scene_of_cards.fixed_items._areas if item.rule is not None]
+    above = [place for place in layout.regions.values() if place.above]
+    assert any(place.rule is not None for place in above)
+    for ground in grounds:
+        place = next(p for p in layout.regions.values() if p.rect.y == ground.pos().y())
+        if place.above:
+            assert ground.pos().y() + ground.head >= place.caption.bottom - 0.01
+
+
 def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
     view.resize(1366, 768)
     view.show_model(games.samba())
