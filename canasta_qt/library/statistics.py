@@ -123,7 +123,7 @@ def how_unusual(chance: Chance) -> str:
         return statistics_text("odds.usual")
     step = next((name for least, name in _STEPS if chance.odds >= least), "odds.rare_")
     words = statistics_text(step + ("more" if chance.deviation > 0 else "less"))
-    number = min(MOST_ODDS, round(1 / chance.odds)) if chance.odds > 0 else MOST_ODDS
+    number = MOST_ODDS if chance.odds * MOST_ODDS <= 1 else round(1 / chance.odds)
     return statistics_text("odds.number", words=words, number=figures(number))
 
 

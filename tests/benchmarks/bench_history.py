@@ -69,9 +69,12 @@ def shown(paths) -> Callable[[], None]:  # type: ignore[no-untyped-def]
     from canasta_qt.dialogs.history.window import HistoryWindow
     from canasta_qt.library.games import Games
     from canasta_qt.library.history import History
+    from canasta_qt.library.language import resources_folder
     from canasta_qt.storage.archive import open_store
+    from canasta_qt.style.dress import dress
 
     app = QApplication.instance() or QApplication([])
+    dress(app, resources_folder())
 
     def opened() -> None:
         store = open_store(paths)

@@ -197,8 +197,9 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
     program.window.welcome.others_button.click()
     dialog = program.dialog(WaitingMatches)
     assert dialog is not None
-    assert "Hoyle, deal 1" in dialog.list.item(1).text()
-    assert "You 0 – Vera 0" in dialog.list.item(1).text()
+    told = dialog.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Hoyle, deal 1" in told
+    assert "You 0 – Vera 0" in told
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert program.controller.noted.calls == [("resume", other)]

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.ledger import ReplayLedger
@@ -281,15 +281,21 @@ def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Wi
     assert not sheet.isVisible()
 
 
-def test_a_narrow_bar_shows_icons_that_keep_their_names(window: Window, tmp_path: Path) -> None:
+def test_a_narrow_bar_shows_icons_that_keep_their_names(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
     window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     bar = window.replays.bar
     assert bar is not None
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    bar.setParent(holder)
+    holder.show()
+    bar.show()
     bar.resize(bar.minimumSizeHint())
     assert (bar.leave.text(), bar.leave.accessibleName()) == ("", "Leave the replay")
     assert not bar.leave.shortcut().isEmpty()
     bar.resize(1400, bar.height())
     assert (bar.leave.text(), bar.leave.accessibleName()) == ("&Leave the replay", "")
-    bar.leave.click()
-    assert not window.replays.active
+    bar.setParent(window.window)

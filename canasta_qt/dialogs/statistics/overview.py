@@ -135,7 +135,9 @@ class NothingYet(QWidget):
         made = TitledPlate(statistics_text(f"ghost.{name}"), parent=self.ghosts, icon=icon)
         made.title.setWordWrap(True)
         more = Words(statistics_text(f"ghost.{name}.more"), "label", "text_soft", made, wrap=True)
-        for part in (more, _GhostBars(made)):
+        bars = _GhostBars(made)
+        bars.setAccessibleName(made.title.text())
+        for part in (more, bars):
             made.body.addWidget(part)
         return made
 

@@ -159,7 +159,7 @@ class StatisticsWindow(Window):
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setExpanding(False)
         middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
-        frame(self, self.header, middle, Foot(self, (self.headline, 1), build.close_box(self)))
+        frame(self, self.header, middle, Foot(self, self.headline, 1, build.close_box(self)))
         self.empty.state.asked.connect(self._step)
         self._empty_area.hide()
 
@@ -245,7 +245,8 @@ class StatisticsWindow(Window):
     def show_model(self, model: statistics.StatisticsModel) -> None:
         """Show the statistics of the matches chosen."""
         self._model = model
-        self.headline.setText(model.headline if model.sections else "")
+        self.headline.setText(model.headline)
+        self.headline.setVisible(bool(model.sections))
         self.pages.setVisible(bool(model.sections))
         self._empty_area.setVisible(not model.sections)
         if self.choice == StatisticsFilter():

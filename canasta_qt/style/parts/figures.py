@@ -30,7 +30,9 @@ class TitledPlate(Plate):
         self.fact = Words(fact, "label", "text_soft", self)
         head = QHBoxLayout()
         if icon:
-            head.addWidget(Sign(icon, "gold", self, _TITLE_ICON))
+            sign = Sign(icon, "gold", self, _TITLE_ICON)
+            sign.setAccessibleName(title)
+            head.addWidget(sign)
         head.addWidget(self.title, 1)
         head.addWidget(self.fact)
         self.body = QVBoxLayout()

@@ -237,6 +237,7 @@ def test_many_matches_share_bars(qtbot: QtBot) -> None:
         (112, "a little more (1 in 4)"),
         (82, "clearly less (1 in 14)"),
         (140, "far more (1 in 15,787)"),
+        (484, "far more (1 in 1,000,000)"),
     ],
 )
 def test_luck_is_told_in_words_and_a_number(seen: int, words: str) -> None:
