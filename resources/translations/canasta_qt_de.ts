@@ -9128,8 +9128,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
-            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; elsewhere it is called samba or escalera.</source>
-            <translation>Karten einer Farbe in einer Reihe, mindestens {least_run}. Mit sieben ist sie eine Canasta; anderswo heißt sie Samba oder Escalera.</translation>
+            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
+            <translation>Karten einer Farbe in einer Reihe, mindestens {least_run}. Mit sieben ist sie eine Canasta; man nennt sie auch Samba oder Escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9218,8 +9218,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
-            <source>A canasta of nothing but wild cards; elsewhere it is called bolivia.</source>
-            <translation>Eine Canasta aus lauter wilden Karten; anderswo heißt sie Bolivia.</translation>
+            <source>A canasta of nothing but wild cards, also called a bolivia.</source>
+            <translation>Eine Canasta aus lauter wilden Karten, auch Bolivia genannt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9641,7 +9641,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation>Behalte in deinem ersten Blatt wenig: worauf deine Meldungen warten, und eine Karte, die du ohne Sorge ablegen kannst. Einzelne Karten gehen zuerst. Mit dem Fuß dreht sich das Spiel. Jetzt gehören wilde Karten und Sätze dorthin, wo noch eine Canasta fehlt, und eine Karte, die nirgends passt, wird gleich abgelegt.</translation>
+            <translation>Behalte in deinem ersten Blatt wenig: worauf deine Meldungen warten, und eine Karte, die du ohne Sorge ablegen kannst. Einzelne Karten gehen zuerst. Mit dem Fuß dreht sich das Spiel. Jetzt gehören wilde Karten und Drillinge dorthin, wo noch eine Canasta fehlt, und eine Karte, die nirgends passt, wird gleich abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -11724,7 +11724,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation>Keine davon darf in diesem Schritt in eine Sequenz gehen.</translation>
+            <translation>Keine von ihnen darfst du dabei in eine Sequenz legen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11854,7 +11854,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation>Auch wenn das Paket eingefroren ist, darf seine oberste Karte statt des Ziehens an ein Ende einer Sequenz von weniger als sieben Karten, die deine Seite auf dem Tisch hat. Dann wird nur diese Karte genommen; der Rest bleibt liegen.</translation>
+            <translation>Auch wenn das Paket eingefroren ist, darfst du, statt zu ziehen, seine oberste Karte an ein Ende einer Sequenz legen, die deine Seite auf dem Tisch hat und die weniger als sieben Karten zählt. Du nimmst dann nur diese Karte; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -12207,6 +12207,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
             <translation>{melds} und als weitere Meldung {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{melds}, each a meld of its own</source>
+            <translation>{melds} als einzelne Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -12795,7 +12800,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation>Auf eine leere Ablage darfst du dies nicht legen: {cards}.</translation>
+            <translation>Auf eine leere Ablage darfst du Folgendes nicht legen: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />

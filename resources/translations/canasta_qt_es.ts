@@ -9128,8 +9128,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
-            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; elsewhere it is called samba or escalera.</source>
-            <translation>Cartas seguidas de un mismo palo, como mínimo {least_run}. Con siete es una canasta; en otros sitios se llama samba.</translation>
+            <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
+            <translation>Cartas seguidas de un mismo palo, como mínimo {least_run}. Con siete es una canasta; también se la llama samba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9218,8 +9218,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
-            <source>A canasta of nothing but wild cards; elsewhere it is called bolivia.</source>
-            <translation>Una canasta hecha solo de comodines; en otros sitios se llama bolivia.</translation>
+            <source>A canasta of nothing but wild cards, also called a bolivia.</source>
+            <translation>Una canasta hecha solo de comodines; también se la llama bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9716,7 +9716,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker solo cuenta {joker}. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
+            <translation>El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -11724,7 +11724,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation>Ninguna de ellas puede ir a una escalera en ese paso.</translation>
+            <translation>Ninguna de ellas puede ir en ese paso a una escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11854,7 +11854,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation>Aunque el pozo esté congelado, su carta de arriba se puede añadir, en lugar de robar, al extremo de una escalera de menos de siete cartas que tu bando tiene en la mesa. Entonces solo te llevas esa carta; el resto del pozo se queda.</translation>
+            <translation>Aunque el pozo esté congelado, en lugar de robar puedes añadir su carta de arriba a un extremo de una escalera de menos de siete cartas que tu bando tenga en la mesa. Entonces solo te llevas esa carta; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11864,7 +11864,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation>El pozo no se puede llevar mientras su carta de arriba sea {cards}.</translation>
+            <translation>Nadie puede llevarse el pozo mientras su carta de arriba sea {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -12207,6 +12207,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
             <translation>{melds} y, como otro juego, {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
+            <source>{melds}, each a meld of its own</source>
+            <translation>{melds}, cada grupo como un juego aparte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />

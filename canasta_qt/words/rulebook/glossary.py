@@ -298,7 +298,7 @@ ENTRIES: Final = (
         Sentence(
             mark(
                 "Cards of one suit in a row, {least_run} at least. One of seven is a canasta; "
-                "elsewhere it is called samba or escalera."
+                "it is also called a samba or an escalera."
             ),
             (RUNS,),
         ),
@@ -357,7 +357,7 @@ ENTRIES: Final = (
     Entry(
         mark("Wild canasta"),
         Sentence(
-            mark("A canasta of nothing but wild cards; elsewhere it is called bolivia."),
+            mark("A canasta of nothing but wild cards, also called a bolivia."),
             (WILD_MELDS,),
         ),
     ),

@@ -79,10 +79,12 @@ def _sides(rules: TableRules) -> str:
 
 
 def cards_in_words(groups: Iterable[str]) -> str:
-    """Melds in words: "3 kings, and as another meld 2 nines and a two"."""
+    """Melds in words: "3 kings, and as another meld 2 nines and a two", or three in a row."""
     faces = Faces()
     named = ([from_code(f"{faces.of(code)[:2]}1") for code in group.split()] for group in groups)
     first, *others = [cards_name(cards) for cards in named] or [""]
+    if len(others) > 1:
+        return say("{melds}, each a meld of its own", melds=listed([first, *others]))
     for other in others:
         first = say("{melds}, and as another meld {other}", melds=first, other=other)
     return first
