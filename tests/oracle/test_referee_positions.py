@@ -143,3 +143,20 @@ def test_an_opening_draws_its_cards_before_those_beside_the_pile() -> None:
     for seed in range(4):
         for log in random_matches("", rules, 1, f"beside/{seed}"):
             assert [str(one) for one in differences(log)] == []
+
+
+def test_a_lone_wild_card_that_may_not_be_discarded_is_kept_where_one_card_may_be() -> None:
+    """Who holds it may lay it, or pass; without the pass it would be no card to end with."""
+    rules: dict[str, object] = {"discard.wild": "never", "go_out.canastas": 1}
+    lying = [Meld(0, RANK, "9", CANASTA[0].cards[:6])]
+    for passes, verdict in ((True, None), (False, "E_HAND_GUARD")):
+        overrides = rules | {"discard.pass_with_one": passes}
+        table = table_of(overrides, "9c2 2s1", [meld.copy() for meld in lying])
+        assert Referee(table).verdict(table.seat, Action("meld", (Play(("9c2",), 0),))) == verdict
+
+
+def test_a_three_kept_until_the_opening_stays_for_the_rest_of_that_turn() -> None:
+    rules = resolve("american_cla", {"initial.before_draw_only": True, "pack.jokers": 8})
+    for seed in range(20):
+        for log in random_matches("", rules, 1, f"kept/{seed}"):
+            assert [str(one) for one in differences(log)] == []

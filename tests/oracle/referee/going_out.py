@@ -159,7 +159,8 @@ def check_guard(table: Table, laying: Laying) -> None:
             require(rules["go_out.final_discard"] != "required", "E_GO_OUT_DISCARD")
             return
         last = next(iter(hand))
-        require(usable >= 1, "E_HAND_GUARD")
+        passes = rules["discard.pass_with_one"] and count == 1
+        require(usable >= 1 or passes, "E_HAND_GUARD")
         kept = count > 1 or rules["discard.pass_with_one"] or last in laying.unseen
         require(kept or may_discard_last(table, last), "E_HAND_GUARD", "no last discard")
         return

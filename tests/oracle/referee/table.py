@@ -184,6 +184,7 @@ class Turn:
         passing: whether the turn can only be passed.
         record: what was laid, each step with the table before it, where melds may have to go back.
         retracted: whether melds have gone back in this turn.
+        kept: threes that were in the hand when the side opened in this turn.
     """
 
     seat: int
@@ -202,6 +203,7 @@ class Turn:
     passing: bool = False
     record: list[tuple[Table, Action]] = field(default_factory=list)
     retracted: bool = False
+    kept: frozenset[str] = frozenset()
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -222,6 +224,7 @@ class Turn:
             self.passing,
             self.record[:],
             self.retracted,
+            self.kept,
         )
 
 

@@ -63,15 +63,18 @@ def lay_all(table: Table, seat: int) -> str | None:
     """Lay every three in hand that must be, each replaced; returns the last card drawn.
 
     All that must be laid go together, then they are replaced. Where one may be kept the player
-    chooses its colour (`excess`), and nothing is laid before; of
-    one colour the earliest is kept. A three that is the last card of the stock stays in the hand
-    of modern games (`last_three_modern`).
+    chooses its colour (`excess`), and nothing is laid before; of one colour the earliest is kept.
+    What was kept until the side opened stays for the rest of that turn; one that comes after the
+    opening does not. A three that is the last card of the stock stays in the hand of modern games
+    (`last_three_modern`).
     """
     last: str | None = None
     while True:
         held = threes_in(table.rules, table.players[seat].hand)
         if last is not None and stays_in_hand(table, last):
             held = [card for card in held if card != last]
+        if seat == table.turn.seat:
+            held = [card for card in held if card not in table.turn.kept]
         held = held[may_keep(table, seat) :]
         if not held or excess(table, seat):
             return last

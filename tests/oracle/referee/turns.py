@@ -232,6 +232,7 @@ def _open(
         if not _waived(table, before, laying, top):
             raise refused
     table.side.opened = table.turn.number
+    table.turn.kept = frozenset(threes.threes_in(table.rules, table.player.hand))
     table.side.opener = table.seat
     table.opened_sides += 1
 
