@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.parts import Growing
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.words.sentences import figures

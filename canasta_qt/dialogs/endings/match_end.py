@@ -12,13 +12,14 @@ from canasta_qt.dialogs.endings.columns import SideTitle
 from canasta_qt.dialogs.endings.deal_end import EndPanel, FootedSurface
 from canasta_qt.dialogs.endings.people import Winners
 from canasta_qt.dialogs.widgets.charts import TotalsChart
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.parts import Growing, action, words
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.endings import MatchEnding, Moment
 from canasta_qt.words.sentences import figures
 

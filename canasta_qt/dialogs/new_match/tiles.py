@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import tick
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_fan
-from canasta_qt.table.panels.parts import Growing
 from canasta_qt.table.plain_text import tip_lines
 
 WISHED, LEAST = QSize(420, 168), QSize(200, 76)
