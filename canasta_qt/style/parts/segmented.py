@@ -68,7 +68,7 @@ class Segment(Growing, QRadioButton):
     def minimumSizeHint(self) -> QSize:
         """Words are never cut off; what is beside them may be less."""
         hint = self.sizeHint()
-        return QSize(hint.width() - self.px(_BESIDE // 2), hint.height()) if self.more else hint
+        return QSize(hint.width() - self.px(_BESIDE // 2), hint.height())
 
     def hitButton(self, _at: object) -> bool:
         """All of it can be clicked."""
