@@ -21,7 +21,7 @@ from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
-from canasta_qt.table.panels.panel import dismiss_panels
+from canasta_qt.style.parts.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.words.keys import Scope
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.language import resources_folder
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.scale import px
 from canasta_qt.table.items.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
-from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import action, words
 
 CARD: Final = 84

@@ -10,6 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from canasta_qt.style.parts.panel import Tempo
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.announcing import say
 from canasta_qt.table.interactions.base import Context, Hover, Selection
@@ -22,7 +23,6 @@ from canasta_qt.table.items.buttons import HINT, OBVIOUS, ButtonRow, SortButtons
 from canasta_qt.table.layout.places import CardSize, zone_at
 from canasta_qt.table.moments import Moments
 from canasta_qt.table.panels.choice import Choices
-from canasta_qt.table.panels.panel import Tempo
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
 from canasta_qt.table.tips import TipBox

@@ -1,8 +1,9 @@
 """`python -m tests.fuzz.large_files`: every reader answers any 20 MB file in 2 s and 200 MB.
 
 Has each of the worst files read in a process of its own by what reads it in the program, and prints
-the time of the processor, the memory (of the whole process, Python and Qt in it) and the answer.
-Exit status 1 where that is more than `SECONDS` or `MEGABYTES`.
+the time of the processor (that of a quiet machine: `tests.helpers.yardstick`), the memory (of the
+whole process, Python and Qt in it) and the answer. Exit status 1 where that is more than `SECONDS`
+or `MEGABYTES`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import resource
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -29,6 +29,7 @@ from canasta_qt.storage.files import Paths, StorageProblem, read_bytes
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import load_settings
+from tests.helpers.yardstick import measured
 
 SECONDS: Final = 2.0
 MEGABYTES: Final = 200
@@ -75,13 +76,12 @@ _DOCUMENTED: Final = (MatchFileProblem, StorageProblem, RuleFileProblem, Positio
 
 
 def _answered(reader: str, path: Path) -> Answer:
-    begun = time.process_time()
-    try:
-        said = str(_READ[reader](path))
-    except _DOCUMENTED as problem:
-        said = f"{problem} {getattr(problem, 'details', '')}"
-    taken = time.process_time() - begun
-    return Answer(" ".join(said.split()), taken, _most_memory())
+    with measured() as reading:
+        try:
+            said = str(_READ[reader](path))
+        except _DOCUMENTED as problem:
+            said = f"{problem} {getattr(problem, 'details', '')}"
+    return Answer(" ".join(said.split()), reading.seconds, _most_memory())
 
 
 def _most_memory() -> float:

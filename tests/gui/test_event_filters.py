@@ -145,7 +145,7 @@ KNOWN = {
     "dialogs/rules/editors/base.py": 2,
     "dialogs/rules/finder.py": 1,
     "dialogs/widgets/build.py": 1,
-    "table/panels/panel.py": 1,
+    "style/parts/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""
 

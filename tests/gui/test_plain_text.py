@@ -35,7 +35,7 @@ from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, save_settings
-from canasta_qt.table.panels.panel import panels_on
+from canasta_qt.style.parts.panel import panels_on
 from canasta_qt.table.plain_text import (
     ClosedBrowser,
     ClosedDocument,

@@ -62,8 +62,8 @@ def _labels(window: QWidget, bait: str) -> Iterator[str]:
             yield f"label {label.text()!r}"
 
 
-_CARDS = re.compile(r"cards:(?:[0-9A-Z][shdc12])(?:\.[0-9A-Z][shdc12])*")
-"""The address of a picture that the program draws itself."""
+_CARDS = re.compile(r"cards:[0-9A-Z][shdc12]-?(?:\.[0-9A-Z][shdc12]-?)*")
+"""The address of a picture that the program draws itself; `-` after a card that lies across."""
 
 
 def _texts(window: QWidget) -> Iterator[str]:

@@ -7,7 +7,6 @@ import os
 import shutil
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +24,7 @@ from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage import recovery as recovery_module
 from canasta_qt.storage.salvage.recovery import Recovery
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.yardstick import measured
 
 MATCHES = 40
 PAGE = 4096
@@ -399,11 +399,11 @@ def test_three_thousand_matches_take_seconds_even_where_every_row_fails(tmp_path
     shut(store)
     spoil(paths.database, (root - 1) * PAGE, b"\xff" * PAGE)
     store.database.mark()
-    began = time.process_time()
-    store = open_store(paths)
-    (problem,) = prepare(store, paths)
+    with measured() as recovery:
+        store = open_store(paths)
+        (problem,) = prepare(store, paths)
     assert problem.number == 3001
-    assert time.process_time() - began < 6
+    assert recovery.seconds < 6
 
 
 @pytest.mark.parametrize("from_copy", [False, True])
@@ -439,6 +439,7 @@ def test_a_number_out_of_all_bounds_costs_no_time(paths: Paths) -> None:
         connection.execute("PRAGMA writable_schema = ON")
         connection.execute("DELETE FROM sqlite_master WHERE name = 'scores'")
         connection.commit()
-    began = time.process_time()
-    assert count(paths) == MATCHES // 2 + 1
-    assert time.process_time() - began < 5
+    with measured() as counting:
+        number = count(paths)
+    assert number == MATCHES // 2 + 1
+    assert counting.seconds < 5

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QButtonGroup,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -22,18 +21,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.style import icons, motion
-from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.dress import set_scale
 from canasta_qt.style.parts.charts import side_colour, side_fill, side_pen
 from canasta_qt.style.parts.chips import TONES, Chip
 from canasta_qt.style.parts.empty import EmptyState
 from canasta_qt.style.parts.fields import ErrorField
+from canasta_qt.style.parts.growing import grow_all
 from canasta_qt.style.parts.header import WindowHeader
-from canasta_qt.style.parts.panel import Panel
+from canasta_qt.style.parts.panel import AT_ONCE, TablePanel, Tempo, panels_on
 from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.parts.swatches import Swatch, SwatchChoice
-from canasta_qt.style.parts.tiles import CardTile
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.theme import set_current, tint
 from canasta_qt.style.tokens import MOTION, THEMES
@@ -114,6 +112,40 @@ def test_words_of_a_segmented_choice_are_never_cut_off(table: QWidget) -> None:
         assert segment.width() >= words
 
 
+def test_other_choices_take_the_place_of_those_that_were_offered(table: QWidget) -> None:
+    choice = Segmented(LENGTHS, "Length", table)
+    choice.set_value("long")
+    told = QSignalSpy(choice.chosen)
+    before = choice.segments
+    choice.offer(LENGTHS)
+    assert (choice.value(), choice.segments) == ("long", before)
+    choice.offer([("deal", "One deal", "5 minutes"), ("whole", "4 deals", "20 minutes")])
+    assert [one.text() for one in choice.segments] == ["One deal", "4 deals"]
+    assert choice.segments[1].accessibleName() == "4 deals, 20 minutes"
+    assert (choice.value(), told.count()) == ("deal", 0)
+    choice.segments[1].click()
+    assert told.at(0) == ["whole"]
+
+
+def test_nothing_may_be_chosen(table: QWidget) -> None:
+    choice = Segmented(LENGTHS, "Length", table)
+    told = QSignalSpy(choice.chosen)
+    choice.clear()
+    assert (choice.value(), told.count()) == (None, 0)
+    choice.segments[1].click()
+    assert (choice.value(), told.at(0)) == ("short", ["short"])
+    choice.segments[2].click()
+    assert [one.isChecked() for one in choice.segments] == [False, False, True]
+
+
+def test_a_segmented_choice_grows_with_its_panel(table: QWidget) -> None:
+    choice = Segmented([("deal", "One deal", "5 minutes")], "Length", table)
+    small = choice.sizeHint()
+    grow_all(choice, 1.5)
+    assert choice.sizeHint().height() == pytest.approx(1.5 * small.height(), abs=2)
+    assert choice.sizeHint().width() > 1.3 * small.width()
+
+
 def test_swatches_are_a_choice_of_one_with_names(table: QWidget) -> None:
     swatches = [Swatch(name, name.title(), plain) for name in ("red", "blue", "green")]
     choice = SwatchChoice(swatches, "Backs", table)
@@ -125,30 +157,6 @@ def test_swatches_are_a_choice_of_one_with_names(table: QWidget) -> None:
     assert (role(first), first.text()) == (QAccessible.Role.RadioButton, "Red")
     QTest.mouseClick(choice.buttons["green"], Qt.MouseButton.LeftButton)
     assert told.at(0) == ["green"]
-
-
-def test_tiles_are_buttons_that_say_all_that_is_on_them(table: QWidget) -> None:
-    group = QButtonGroup(table)
-    tiles = [CardTile(name, "A sentence.", "4 players", [plain] * 3, table)
-             for name in ("Classic", "Samba")]  # fmt: skip
-    for place, tile in enumerate(tiles):
-        group.addButton(tile)
-        tile.setGeometry(0, 120 * place, 320, 110)
-        tile.show()
-    tiles[0].setChecked(True)
-    tiles[1].setFocus()
-    QTest.keyClick(tiles[1], Qt.Key.Key_Space)
-    assert [tile.isChecked() for tile in tiles] == [False, True]
-    spoken = QAccessible.queryAccessibleInterface(tiles[0])
-    assert spoken.text(QAccessible.Text.Name) == "Classic"
-    assert spoken.text(QAccessible.Text.Description) == "A sentence. 4 players"
-
-
-def test_a_tile_is_as_high_as_its_words(table: QWidget) -> None:
-    short = CardTile("Classic", "A sentence.", "", (), table)
-    long = CardTile("Classic", "A sentence that goes on and on. " * 6, "", (), table)
-    assert long.heightForWidth(280) > short.heightForWidth(280)
-    assert long.heightForWidth(280) > long.heightForWidth(700)
 
 
 # --- what is shown ------------------------------------------------------------------------------
@@ -171,11 +179,9 @@ def test_all_parts_are_drawn_in_every_theme_and_scale(
     field = ErrorField("Name", QLineEdit())
     field.say("That name is taken.")
     chips = [Chip("frozen", tone, "frozen") for tone in TONES]
-    tile = CardTile("Classic", "A sentence.", "4 players", [plain] * 3)
-    tile.setChecked(True)
     swatches = SwatchChoice([Swatch(1, "Red", plain), Swatch(2, "Blue", plain)], "Backs")
     header, empty = WindowHeader("History"), EmptyState("Nothing yet.", "Play", [plain])
-    for part in (header, tile, swatches, rows, field, *chips, empty, Segmented(LENGTHS, "Length")):
+    for part in (header, swatches, rows, field, *chips, empty, Segmented(LENGTHS, "Length")):
         column.addWidget(part)
     set_scale(times)
     assert not table.grab().isNull()
@@ -255,62 +261,60 @@ def test_a_worn_icon_follows_theme_and_scale(qtbot: QtBot) -> None:
 # --- panels -------------------------------------------------------------------------------------
 
 
-def opened(table: QWidget) -> Panel:
-    panel = Panel(table, "Deal 3 is over")
-    panel.body.addWidget(QLineEdit())
-    panel.add_button(QPushButton("Look at the table"))
-    primary(panel.add_button(QPushButton("Next deal")))
-    panel.open()
+def panel_of(table: QWidget, tempo: Tempo = AT_ONCE) -> TablePanel:
+    panel = TablePanel()
+    column = QVBoxLayout(panel.surface)
+    for part in (QLineEdit(), QPushButton("Look at the table"), QPushButton("Next deal")):
+        column.addWidget(part)
+        panel.main = part if isinstance(part, QPushButton) else None
+    panel.open_on(table, tempo)
     return panel
 
 
 def test_a_panel_covers_the_table_and_stands_in_its_middle(table: QWidget) -> None:
-    panel = opened(table)
+    panel = panel_of(table)
     assert panel.geometry() == table.rect()
-    assert abs(panel.sheet.geometry().center().x() - table.rect().center().x()) <= 1
     table.resize(1400, 900)
     QApplication.processEvents()
     assert panel.geometry() == table.rect()
-    assert panel.sheet.accessibleName() == "Deal 3 is over"
-    assert role(panel.sheet) == QAccessible.Role.Grouping
+    off = panel.surface.geometry().center() - table.rect().center()
+    assert abs(off.x()) <= 1
+    assert abs(off.y()) <= 1
 
 
-def test_a_high_panel_scrolls_and_keeps_its_buttons(table: QWidget) -> None:
-    panel = Panel(table, "The deal")
-    for number in range(40):
-        panel.body.addWidget(Words(f"Line {number}"))
-    button = panel.add_button(QPushButton("Next deal"))
-    panel.open()
+def test_a_panel_is_never_larger_than_the_table(table: QWidget) -> None:
+    panel = panel_of(table)
+    panel.surface.setMinimumSize(10, 10)
+    table.resize(200, 90)
     QApplication.processEvents()
-    assert panel.sheet.height() <= table.height()
-    assert panel.middle.verticalScrollBar().maximum() > 0
-    within = button.mapTo(table, button.rect().bottomRight())
-    assert table.rect().contains(within)
+    assert table.rect().contains(panel.surface.geometry())
 
 
 def test_the_keys_stay_in_a_panel(table: QWidget) -> None:
-    panel = opened(table)
+    panel = panel_of(table)
     seen = []
     for _ in range(4):
         seen.append(QApplication.focusWidget())
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert len(set(seen)) == 3
-    assert seen[0] is seen[3]
+    assert seen[0] is seen[3] is panel.main
     assert all(panel.isAncestorOf(one) for one in seen)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is seen[0]
 
 
-def test_escape_leaves_a_panel_that_may_be_left(table: QWidget) -> None:
-    panel = opened(table)
-    left, closed = QSignalSpy(panel.left), QSignalSpy(panel.closed)
-    panel.may_be_left = False
+def test_escape_leaves_a_panel_and_enter_presses_its_main_button(table: QWidget) -> None:
+    table.setFocus()
+    panel = panel_of(table)
+    left = QSignalSpy(panel.rejected)
     QTest.keyClick(panel.findChild(QLineEdit), Qt.Key.Key_Escape)
-    assert (left.count(), panel.isVisible()) == (0, True)
-    panel.may_be_left = True
-    QTest.keyClick(panel.findChild(QLineEdit), Qt.Key.Key_Escape)
-    assert (left.count(), closed.count(), panel.isVisible()) == (1, 1, False)
+    assert (left.count(), panel.isVisible()) == (1, False)
     assert QApplication.focusWidget() is table
+    panel = panel_of(table)
+    panel.main.clicked.connect(panel.accept)
+    done = QSignalSpy(panel.accepted)
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert (done.count(), panel.isVisible()) == (1, False)
 
 
 def test_what_is_below_a_panel_hears_no_mouse_and_no_keys(table: QWidget) -> None:
@@ -318,21 +322,17 @@ def test_what_is_below_a_panel_hears_no_mouse_and_no_keys(table: QWidget) -> Non
     below.setGeometry(0, 0, 100, 40)
     below.show()
     pressed = QSignalSpy(below.clicked)
-    panel = opened(table)
+    panel = panel_of(table)
     assert table.childAt(10, 10) is panel
     QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     assert pressed.count() == 0
 
 
-def test_a_panel_slides_in_and_any_haste_ends_it(table: QWidget, qtbot: QtBot) -> None:
-    motion.set_pace(1.0, reduced=False)
-    panel = opened(table)
-    lower = panel.sheet.y()
-    panel.finish()
-    assert panel.sheet.y() < lower
-    panel.close_panel()
-    with qtbot.waitSignal(panel.closed):
-        panel.finish()
+def test_a_panel_rises_as_it_comes_but_not_with_reduced_motion(table: QWidget) -> None:
+    at = panel_of(table).surface.y()
+    assert panel_of(table, Tempo(1.0)).surface.y() > at
+    assert panel_of(table, Tempo(1.0, still=True)).surface.y() == at
+    assert len(panels_on(table)) == 1
 
 
 # --- motion -------------------------------------------------------------------------------------

@@ -30,13 +30,13 @@ from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.style.paint import plate, smooth
+from canasta_qt.style.parts.panel import dismiss_panels
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SPACE
 from canasta_qt.table.announcing import Herald
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.panels.panel import dismiss_panels
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.endings.columns import CanastaGrid, SideTitle
 from canasta_qt.dialogs.endings.people import Faces
 from canasta_qt.style.controls.looks import flat
+from canasta_qt.style.parts.growing import grow_all, times_for
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import draw_fan
-from canasta_qt.table.panels.parts import ActionButton, Words, action, grow_all, times_for, words
+from canasta_qt.table.panels.parts import ActionButton, Words, action, words
 from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel

@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
-from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.parts import Growing
+from canasta_qt.table.layout.regions import BAND_WIDTH
+from canasta_qt.table.panels.drawing import canasta_height, draw_canasta
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.words.sentences import figures
@@ -111,8 +112,8 @@ class CanastaGrid(Growing, QWidget):
         for index in range(count):
             row = index // columns
             within = min(columns, count - row * columns)
-            wide = within * width * MOST_OUT + (within - 1) * gap
-            x = (self.width() - wide) / 2 + (index % columns) * (width * MOST_OUT + gap)
+            wide = within * width * BAND_WIDTH + (within - 1) * gap
+            x = (self.width() - wide) / 2 + (index % columns) * (width * BAND_WIDTH + gap)
             top = max(0.0, (self.height() - rows * high - (rows - 1) * gap) / 2)
             places.append(QPointF(x + width * 0.055, min(top, self.px(12)) + row * (high + gap)))
         return width, places
@@ -120,7 +121,7 @@ class CanastaGrid(Growing, QWidget):
     def _fitting(self, columns: int) -> tuple[float, int]:
         """How wide cards are in so many columns; where it is the same more columns are better."""
         rows, gap = -(-len(self._canastas) // columns), self.px(_GAP)
-        wide = (self.width() - (columns - 1) * gap) / columns / MOST_OUT
+        wide = (self.width() - (columns - 1) * gap) / columns / BAND_WIDTH
         high = (self.height() - self.px(12) - (rows - 1) * gap) / rows / canasta_height(1000) * 1000
         limit = self.px(WIDEST)
         return min(limit, max(18.0, min(wide, high))), min(columns, 2 if limit <= high else columns)

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.endings.columns import SideColumn
 from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
+from canasta_qt.style.parts.growing import Growing, grow_all, times_for
+from canasta_qt.style.parts.panel import Surface, TablePanel, Tempo
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
-from canasta_qt.table.panels.panel import Surface, TablePanel, Tempo
-from canasta_qt.table.panels.parts import Growing, action, grow_all, times_for, words
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 

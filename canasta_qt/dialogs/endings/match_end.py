@@ -12,13 +12,15 @@ from canasta_qt.dialogs.endings.columns import SideTitle
 from canasta_qt.dialogs.endings.deal_end import EndPanel, FootedSurface
 from canasta_qt.dialogs.endings.people import Winners
 from canasta_qt.dialogs.widgets.charts import TotalsChart
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.panels.drawing import MOST_OUT, canasta_height, draw_canasta
-from canasta_qt.table.panels.parts import Growing, action, words
+from canasta_qt.table.layout.regions import BAND_WIDTH
+from canasta_qt.table.panels.drawing import canasta_height, draw_canasta
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.endings import MatchEnding, Moment
 from canasta_qt.words.sentences import figures
 
@@ -206,7 +208,7 @@ class MomentRow(Growing, QWidget):
 
     def dress(self) -> None:
         """Room for the canasta at the left."""
-        left = round(self.px(_CARD) * MOST_OUT) + self.px(20)
+        left = round(self.px(_CARD) * BAND_WIDTH) + self.px(20)
         self._column.setContentsMargins(left, self.px(4), 0, self.px(4))
         self.setMinimumHeight(round(canasta_height(self.px(_CARD))) + self.px(6))
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.type import pixel_font
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.drawing import draw_glow, draw_laurel
-from canasta_qt.table.panels.parts import Growing
 from canasta_qt.view_model.endings import PersonModel
 
 OVERLAP: Final = 0.76

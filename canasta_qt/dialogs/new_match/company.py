@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.dialogs.endings.people import draw_face
-from canasta_qt.dialogs.new_match.lengths import Segments
+from canasta_qt.style.parts.growing import Growing
+from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.symbols import Portraits, fill_mark, mark_colour
-from canasta_qt.table.panels.parts import Growing, words
+from canasta_qt.table.panels.parts import words
 from canasta_qt.table.panels.plate import Plate
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.pages.favourites import short_level
@@ -81,18 +82,18 @@ class Company(Plate):
     """The people of a game, and one level for all of them.
 
     Signals:
-        chosen(str): another level was chosen for all.
+        chosen(object): the level that was chosen for all.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(
         self, levels: Iterable[str], portraits: Portraits, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._portraits = portraits
-        self._offered = tuple(levels)
-        self.levels = Segments(self.tr("How well they play"), self)
+        shown = [(one, short_level(one)) for one in levels]
+        self.levels = Segmented(shown, self.tr("How well they play"), self)
         self.levels.chosen.connect(self.chosen)
         self.about = words("", self, "label", soft=True)
         self._people = QHBoxLayout()
@@ -110,9 +111,9 @@ class Company(Plate):
 
     def show_level(self, level: str, about: str = "") -> None:
         """The level of all; empty where each has one of their own. `about` is said of it."""
-        shown = [(one, short_level(one), "") for one in self._offered]
-        self.levels.offer(shown, level)
-        if not level:
+        if level:
+            self.levels.set_value(level)
+        else:
             self.levels.clear()
         self.about.setText(about or (level_words(level) if level else ""))
 

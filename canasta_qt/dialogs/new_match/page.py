@@ -20,18 +20,19 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.new_match.company import Companion, Company
 from canasta_qt.dialogs.new_match.game_details import chair
-from canasta_qt.dialogs.new_match.lengths import Segments
 from canasta_qt.dialogs.new_match.tiles import GameTile, TileModel
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
 from canasta_qt.library.match_setup import MatchChoice, game_of
 from canasta_qt.style.controls.looks import flat
+from canasta_qt.style.parts.growing import grow_all, times_for
+from canasta_qt.style.parts.panel import Surface, TablePanel
+from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.scale import px
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.panels.panel import Surface, TablePanel
-from canasta_qt.table.panels.parts import action, grow_all, times_for, words
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
@@ -142,7 +143,7 @@ class NewMatchPage(TablePanel):
 
     def _length_plate(self) -> QWidget:
         plate = Plate(self.surface)
-        self.lengths = Segments(self.tr("How long"), plate)
+        self.lengths = Segmented((), self.tr("How long"), plate)
         self.lengths.chosen.connect(self._choose_length)
         column = QVBoxLayout(plate)
         column.setContentsMargins(px(26), px(14), px(26), px(20))
@@ -212,11 +213,11 @@ class NewMatchPage(TablePanel):
         """Tiles, lengths, company and summary as they are chosen."""
         for tile in self.tiles:
             tile.setChecked(tile.model.game == self._choice.rules)
-        offered = lengths_of(self.game().rules)
-        shown = [
-            (one.length, length_text(one), favourites.minutes_text(one.minutes)) for one in offered
-        ]
-        self.lengths.offer(shown, self._choice.length)
+        self.lengths.offer(
+            (one.length, length_text(one), favourites.minutes_text(one.minutes))
+            for one in lengths_of(self.game().rules)
+        )
+        self.lengths.set_value(self._length().length)
         self._show_company()
         self._summarise()
 
@@ -249,13 +250,16 @@ class NewMatchPage(TablePanel):
             return people.not_ahead_words()
         return ""
 
+    def _length(self) -> OfferedLength:
+        """The chosen length; the whole match where this game has it not."""
+        offered = lengths_of(self.game().rules)
+        return next((one for one in offered if one.length == self._choice.length), offered[-1])
+
     def _summarise(self) -> None:
         """One line of what Enter begins."""
         game = self.game()
-        offered = lengths_of(game.rules)
-        length = next((one for one in offered if one.length == self._choice.length), offered[-1])
         names = [people.person_name(name) for name in self._choice.names[1 : game.players]]
-        facts = (game.name, length_text(length), ", ".join(names))
+        facts = (game.name, length_text(self._length()), ", ".join(names))
         self.summary.setText(" · ".join(facts))
 
     # --- place ------------------------------------------------------------------------------

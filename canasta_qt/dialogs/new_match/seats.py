@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from canasta_qt.dialogs.new_match.people_form import PeopleForm
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.scale import px
-from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import action, words
 
 

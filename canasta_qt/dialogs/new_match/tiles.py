@@ -10,17 +10,19 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import tick
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_fan
-from canasta_qt.table.panels.parts import Growing
 from canasta_qt.table.plain_text import tip_lines
 
 WISHED, LEAST = QSize(420, 168), QSize(200, 76)
 
 _PICTURE: Final = 0.46
 """Share of the width that the cards may have."""
+
+_WRAP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,32 +108,39 @@ class GameTile(Growing, QAbstractButton):
         return wide + self.px(22)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        theme, model = current(), self.model
-        name = self.type("title")
-        painter.setFont(name)
-        painter.setPen(colour(theme.text))
-        metrics = painter.fontMetrics()
-        room = round(box.width() - (self.px(20) if self.isChecked() else 0))
-        wrap = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        high = metrics.boundingRect(0, 0, room, 500, int(wrap), model.name).height()
-        high = min(high, 2 * metrics.height())
+        """The name above, the facts below, the sentence where there is room between them."""
+        facts = self._paint_facts(painter, box)
         top = box.y() + max(0.0, min(self.px(16), (box.height() - self.px(90)) / 2))
-        painter.drawText(QRectF(box.x(), top, room, high), int(wrap), model.name)
-        facts = self.type("label")
-        painter.setFont(facts)
-        line = painter.fontMetrics().height()
-        foot = QRectF(box.x(), box.bottom() - line, box.width(), line)
-        painter.setPen(colour(theme.text_soft))
-        short = painter.fontMetrics().elidedText(
-            model.facts, Qt.TextElideMode.ElideRight, round(box.width())
-        )
-        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
-        between = QRectF(
-            box.x(), top + high + self.px(4), box.width(), foot.y() - top - high - self.px(6)
-        )
+        room = box.width() - (self.px(20) if self.isChecked() else 0)
+        above = QRectF(box.x(), top, room, facts - top)
+        begin = self._paint_name(painter, above) + self.px(4)
+        between = QRectF(box.x(), begin, box.width(), facts - self.px(2) - begin)
         painter.setFont(self.type("body"))
-        painter.setPen(colour(theme.text))
+        painter.setPen(colour(current().text))
         if between.height() >= painter.fontMetrics().height():
             painter.setClipRect(between)
-            painter.drawText(between, int(wrap), model.sentence)
+            painter.drawText(between, _WRAP, self.model.sentence)
             painter.setClipping(False)
+
+    def _paint_facts(self, painter: QPainter, box: QRectF) -> float:
+        """Returns where they begin."""
+        painter.setFont(self.type("label"))
+        painter.setPen(colour(current().text_soft))
+        metrics = painter.fontMetrics()
+        foot = QRectF(box.x(), box.bottom() - metrics.height(), box.width(), metrics.height())
+        short = metrics.elidedText(self.model.facts, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+        return foot.y()
+
+    def _paint_name(self, painter: QPainter, box: QRectF) -> float:
+        """On two lines at most, and shortened where there is room for one; returns its end."""
+        painter.setFont(self.type("title"))
+        painter.setPen(colour(current().text))
+        metrics, name = painter.fontMetrics(), self.model.name
+        high = metrics.boundingRect(0, 0, int(box.width()), 500, _WRAP, name).height()
+        high = min(high, 2 * metrics.height())
+        if high > box.height():
+            high = metrics.height()
+            name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(QRectF(box.x(), box.y(), box.width(), high), _WRAP, name)
+        return box.y() + high

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QToolButto
 from canasta_qt.dialogs.score_sheet.export import ShareMenu
 from canasta_qt.dialogs.score_sheet.page import ScoreTable, SheetPage
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.scale import px
-from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import match_sheet

@@ -1,276 +1,293 @@
-"""A panel on the table: part of the same window, over a dimmed picture.
-
-It has a headline, a middle that scrolls where there is not enough room, and buttons below. The keys
-stay inside it while it is open; the menu bar above stays live. Esc leaves it where it may be left.
-"""
+"""A panel on the table: felt and cards are dimmed, and what is asked or told stands over them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGroupBox,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    SignalInstance,
 )
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import isValid
 
-from canasta_qt.style.motion import curve, duration, reduced
-from canasta_qt.style.paint import plate, smooth
-from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.shadows import draw_shadow
-from canasta_qt.style.theme import look, tint, windows
-from canasta_qt.style.tokens import RADIUS, SPACE
-
-WIDTH: Final = 640
-"""Pixels of a panel that is not told otherwise."""
-
-_SLIDE: Final = 28
-"""Pixels that a panel comes from below."""
+from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.tokens import MOTION, RADIUS
 
 
-class _Sheet(QGroupBox):
-    """The plate; a group to those who hear it, with the panel's headline as its name."""
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How panels move: all durations times `pace`, nothing but short fades where it is `still`."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFlat(True)
+    pace: float = 1.0
+    still: bool = False
+
+    def milliseconds(self, motion: str) -> int:
+        """How long something of `tokens.MOTION` takes now."""
+        wanted = MOTION["fade"] if self.still else MOTION[motion]
+        return round(wanted.milliseconds * self.pace)
+
+
+AT_ONCE: Final = Tempo(0.0)
+"""Nothing moves."""
+
+RISE: Final = 18
+"""So many pixels a panel rises as it comes."""
+
+LEAST_GAP: Final = 16
+"""At least so many pixels of table are seen around a panel."""
+
+
+def panels_on(ground: QWidget) -> list[TablePanel]:
+    """The panels that stand there, the lowest first."""
+    found = ground.findChildren(TablePanel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [panel for panel in found if not panel.gone]
+
+
+def dismiss_panels(ground: QWidget) -> None:
+    """Whatever is asked or told there is left."""
+    for panel in panels_on(ground):
+        panel.reject()
+
+
+class Surface(QWidget):
+    """What a panel's content stands on."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Surface with round corners; its shadow is the panel's matter."""
-        painter = QPainter(self)
-        with smooth(painter):
-            edge = tint("edge") if windows().strong else tint("hairline")
-            plate(painter, self.rect(), px(RADIUS["panel"]), tint("surface"), edge)
-        painter.end()
+        """Round corners and an edge; the shadow is the panel's."""
+        theme = current()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = 2.0 if theme.strong else 1.0
+            painter.setPen(QPen(colour(theme.edge if theme.strong else theme.hairline), width))
+            painter.setBrush(colour(theme.surface))
+            radius = px(RADIUS["panel"])
+            half = width / 2
+            box = self.rect().toRectF().adjusted(half, half, -half, -half)
+            painter.drawRoundedRect(box, radius, radius)
+            self.decorate(painter)
+
+    def decorate(self, painter: QPainter) -> None:
+        """What lies on the surface below the content."""
 
 
-class Panel(QWidget):
-    """Covers a widget with a scrim and stands in its middle.
+class TablePanel(QWidget):
+    """Covers what it stands on; everything it shows is a child of `surface`.
 
-    Fill `body`, a column, and add buttons; then `open`.
+    Enter presses the main button, Esc leaves. The Tab key stays within it. It deletes itself once
+    it is gone.
 
     Signals:
-        left: it was closed by Esc or the player; not by `close_panel` of the program.
-        closed: it is gone.
+        accepted, rejected: it was answered, or left.
+        finished: either of them.
+
+    Attributes:
+        surface: what the content stands on; give it a layout.
+        main: the button that Enter presses, if there is one.
+        gone: it has been answered or left.
     """
 
-    left = Signal()
-    closed = Signal()
+    accepted = Signal()
+    rejected = Signal()
+    finished = Signal()
 
-    def __init__(self, over: QWidget, title: str = "", *, width: int = WIDTH) -> None:
-        """`over` is what it covers; `width` in pixels at a scale of 100 %."""
-        super().__init__(over)
-        self._over, self._wide, self._came = over, width, 1.0
-        self.may_be_left = True
-        self.sheet = _Sheet(self)
-        self.title = Words(title, "headline", "text", self.sheet, wrap=True)
-        self.content = QWidget(self.sheet)
-        self.body = QVBoxLayout(self.content)
-        self.middle = QScrollArea(self.sheet)
-        self.buttons = QHBoxLayout()
-        self._lay_out()
-        self.set_title(title)
-        self._motion = QVariantAnimation(self)
-        self._motion.valueChanged.connect(self._move)
-        self._motion.finished.connect(self._moved)
-        self._closing = False
-        for watched in (over, self.content):
-            watched.installEventFilter(self)
-        look.changed.connect(self._measure)
+    def __init__(self, parent: QWidget | None = None, surface: Surface | None = None) -> None:
+        super().__init__(parent)
         self.hide()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.surface = surface or Surface(self)
+        self.surface.setParent(self)
+        self.main: QPushButton | None = None
+        self.gone = False
+        self._tempo = AT_ONCE
+        self._come = 1.0
+        self._before: QWidget | None = None
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._move_to)
+        look.changed.connect(self.dress)
 
-    def _lay_out(self) -> None:
-        self.middle.setWidgetResizable(True)
-        self.middle.setFrameShape(QFrame.Shape.NoFrame)
-        self.middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.middle.setWidget(self.content)
-        for see_through in (self.middle.viewport(), self.content):
-            see_through.setAutoFillBackground(False)
-        self.buttons.addStretch(1)
-        self._column = QVBoxLayout(self.sheet)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.middle, 1)
-        self._column.addLayout(self.buttons)
-        self._measure()
+    # --- to be said by what is shown --------------------------------------------------------
 
-    def _measure(self) -> None:
-        """Margins and gaps as large as the interface is now."""
-        side, gap = px(SPACE[5]), px(SPACE[3])
-        self._column.setContentsMargins(side, px(SPACE[4]), side, px(SPACE[4]))
-        self._column.setSpacing(gap)
-        self.body.setContentsMargins(4, 4, 4, 4)  # room for the ring around what has the keys
-        self.body.setSpacing(gap)
-        self.buttons.setSpacing(px(SPACE[2]))
-        self._place()
+    def wished(self, room: QSize) -> QSize:
+        """How large the surface would be in so much room; it gets no more than the room."""
+        return self.surface.sizeHint()
 
-    def set_title(self, title: str) -> None:
-        """Another headline, which is also its name to those who hear it; none when empty."""
-        self.title.setText(title)
-        self.title.setVisible(bool(title))
-        self.sheet.setAccessibleName(title)
+    def place(self, size: QSize, room: QRect) -> QPoint:
+        """Where the surface of this size stands: in the middle."""
+        return QPoint(
+            room.x() + (room.width() - size.width()) // 2,
+            room.y() + (room.height() - size.height()) // 2,
+        )
 
-    def add_button(self, button: QPushButton) -> QPushButton:
-        """A button right of those before it; the last one added is the main one."""
-        self.buttons.addWidget(button)
-        return button
+    def spoken(self) -> str:
+        """What is said to those who cannot see the panel, as it opens."""
+        return self.accessibleName()
 
-    # --- opening and closing ----------------------------------------------------------------
+    def first_focus(self) -> QWidget | None:
+        """What has the keys first."""
+        return self.main
 
-    def open(self) -> None:
-        """Come in over the table, and take the keys."""
-        self._closing = False
-        self._place()
-        self.show()
-        self.raise_()
-        first = next(iter(self._focusable()), None)
-        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        self._run("panel_in", 0.0, 1.0)
-
-    def close_panel(self) -> None:
-        """Go out; `closed` comes when it is gone."""
-        if self.isHidden() or self._closing:
-            return
-        self._closing = True
-        inside = QApplication.focusWidget()
-        if inside is not None and self.isAncestorOf(inside):
-            self._over.setFocus()
-        self._run("panel_out", self._came, 0.0)
-
-    def leave(self) -> None:
-        """The player wants to be elsewhere."""
-        if self.may_be_left and not self._closing:
-            self.left.emit()
-            self.close_panel()
-
-    def finish(self) -> None:
-        """End what moves at once."""
-        if self._motion.state() == QVariantAnimation.State.Running:
-            self._motion.setCurrentTime(self._motion.duration())
-
-    def _run(self, name: str, start: float, end: float) -> None:
-        self._motion.stop()
-        self._motion.setDuration(duration(name))
-        self._motion.setEasingCurve(curve(name))
-        self._motion.setStartValue(start)
-        self._motion.setEndValue(end)
-        if duration(name):
-            self._motion.start()
-        else:
-            self._move(end)
-            self._moved()
-
-    def _move(self, came: float) -> None:
-        self._came = came
-        self._place()
+    def dress(self) -> None:
+        """The look is another one: measure and paint anew."""
+        self.fit()
         self.update()
 
-    def _moved(self) -> None:
-        if self._closing:
-            self._closing = False
-            self.hide()
-            self.closed.emit()
+    # --- coming and going -------------------------------------------------------------------
 
-    # --- places -----------------------------------------------------------------------------
+    def open_on(self, ground: QWidget, tempo: Tempo = AT_ONCE) -> None:
+        """Come up over a widget; any panel that stands there goes."""
+        for other in panels_on(ground):
+            if other is not self:
+                other.reject()
+        ground.installEventFilter(self)
+        before = QApplication.focusWidget()
+        self._before = before if before is not None and before.window() is ground.window() else None
+        self._tempo = tempo
+        lasts = tempo.milliseconds("panel_in")
+        self._come = 0.0 if lasts else 1.0
+        self.setParent(ground)
+        self.fit()
+        self.show()
+        self.raise_()
+        (self.first_focus() or self).setFocus(Qt.FocusReason.PopupFocusReason)
+        if lasts:
+            self._motion.setDuration(lasts)
+            self._motion.start()
 
-    def _place(self) -> None:
-        """Over the whole of what it covers, the sheet in the middle, no higher than there is."""
-        self.setGeometry(self._over.rect())
-        rim = px(SPACE[3])
-        wide = min(px(self._wide), self.width() - 2 * rim)
-        high = min(self._wanted_height(wide), self.height() - 2 * rim)
-        at = QPoint((self.width() - wide) // 2, (self.height() - high) // 2)
-        if not reduced():
-            at.setY(at.y() + round(px(_SLIDE) * (1 - self._came)))
-        self.sheet.setGeometry(QRect(at.x(), at.y(), max(0, wide), max(0, high)))
+    def accept(self) -> None:
+        """It was answered."""
+        self._go(self.accepted)
 
-    def _wanted_height(self, wide: int) -> int:
-        margins = self._column.contentsMargins() + self.sheet.contentsMargins()
-        inner = wide - margins.left() - margins.right()
-        parts = [self._height_of(self.content, inner)]
-        if not self.title.isHidden():
-            parts.append(max(self.title.heightForWidth(inner), self.title.sizeHint().height()))
-        below = self.buttons.sizeHint().height()
-        if below:
-            parts.append(below)
-        gaps = self._column.spacing() * (len(parts) - 1)
-        return sum(parts) + gaps + margins.top() + margins.bottom()
+    def reject(self) -> None:
+        """It was left."""
+        self._go(self.rejected)
 
-    @staticmethod
-    def _height_of(widget: QWidget, wide: int) -> int:
-        layout = widget.layout()
-        if layout is not None and layout.hasHeightForWidth():
-            return max(layout.totalHeightForWidth(wide), widget.minimumSizeHint().height())
-        return widget.sizeHint().height()
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whoever closes it leaves it."""
+        super().closeEvent(event)
+        self.reject()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the sheet in the middle."""
-        super().resizeEvent(event)
-        self._place()
+    def _go(self, signal: SignalInstance) -> None:
+        if self.gone:
+            return
+        self.gone = True
+        self._motion.stop()
+        had_keys = self.isAncestorOf(QApplication.focusWidget() or self)
+        self.hide()
+        before = self._before
+        if had_keys and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        signal.emit()
+        self.finished.emit()
+        QTimer.singleShot(0, self, self.deleteLater)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go with what is covered, and with what is inside."""
-        kind = QEvent.Type.Resize if watched is self._over else QEvent.Type.LayoutRequest
-        if event.type() == kind and not self.isHidden():
-            self._place()
-        return super().eventFilter(watched, event)
+        """Cover what it stands on, whatever its size is."""
+        if isValid(self) and event.type() == QEvent.Type.Resize and not self.gone:
+            self.fit()
+        return False
 
-    def event(self, event: QEvent) -> bool:
-        """What is inside has become larger or smaller."""
-        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
-            self._place()
-        return super().event(event)
+    def _move_to(self, value: float) -> None:
+        self._come = float(value)
+        self.fit()
+        self.update()
+
+    def fit(self) -> None:
+        """Cover what it stands on as it is now."""
+        ground = self.parentWidget()
+        if ground is None:
+            return
+        self.setGeometry(ground.rect())
+        gap = px(LEAST_GAP)
+        room = ground.rect().adjusted(gap, gap, -gap, -gap)
+        size = self.wished(room.size()).boundedTo(room.size())
+        at = self.place(size, room)
+        rise = 0 if self._tempo.still else round((1.0 - self._come) * px(RISE))
+        self.surface.setGeometry(QRect(at + QPoint(0, rise), size))
+
+    # --- drawing ----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The scrim, and the shadow of the sheet."""
-        painter = QPainter(self)
-        value = windows().scrim
-        scrim = QColor(value[:7])
-        scrim.setAlpha(round(int(value[7:], 16) * self._came))
-        painter.fillRect(self.rect(), scrim)
-        draw_shadow(painter, QRectF(self.sheet.geometry()), px(RADIUS["panel"]), "panel")
-        painter.end()
+        """What lies below is dimmed, and the surface casts its shadow."""
+        theme = current()
+        scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), scrim)
+            if not theme.strong:
+                self._paint_shadow(painter)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        painter.setOpacity(self._come)
+        box = self.surface.geometry().toRectF()
+        draw_shadow(painter, box, px(RADIUS["panel"]), "panel")
 
     # --- keys and mouse ---------------------------------------------------------------------
 
-    def _focusable(self) -> list[QWidget]:
-        """What can have the keys, in the order of the Tab key."""
-        found, widget = [], self.sheet.nextInFocusChain()
-        while widget is not None and widget is not self.sheet:
-            can = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()
-            if can and self.sheet.isAncestorOf(widget) and widget.isVisibleTo(self):
-                found.append(widget)
-            widget = widget.nextInFocusChain()
-        return found
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the keys inside."""
-        order = self._focusable()
-        if not order:
-            return True
-        now = QApplication.focusWidget()
-        at = order.index(now) if now in order else (-1 if forward else 0)
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        following = order[(at + (1 if forward else -1)) % len(order)]
-        following.setFocus(reason)
-        if self.content.isAncestorOf(following):
-            self.middle.ensureWidgetVisible(following)
-        return True
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves; no key goes to what is below."""
+        """Enter presses the main button, Esc leaves; no other key reaches the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self.leave()
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
+            self.main.click()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What is below hears nothing."""
+        """Nothing below is touched."""
         event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Nothing below turns."""
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The Tab key goes round within the panel."""
+        stops = self.tab_stops()
+        if not stops:
+            return True
+        focus = QApplication.focusWidget()
+        at = stops.index(focus) if focus in stops else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def tab_stops(self) -> list[QWidget]:
+        """Where the Tab key stops, in the order in which the content was made."""
+        return [
+            widget
+            for widget in self.surface.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusProxy() is None
+        ]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys go to the content."""
+        first = self.first_focus()
+        if first is not None:
+            first.setFocus(event.reason())

@@ -101,6 +101,14 @@ def suit_path(suit: str, r: float) -> QPainterPath:
     return {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit](r)
 
 
+def leaf_path(length: float) -> QPainterPath:
+    """A leaf that begins at the origin and points to the right."""
+    path = QPainterPath(QPointF(0, 0))
+    path.cubicTo(length * 0.35, -length * 0.42, length * 0.8, -length * 0.25, length, 0)
+    path.cubicTo(length * 0.8, length * 0.25, length * 0.35, length * 0.42, 0, 0)
+    return path
+
+
 STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
         (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
 

@@ -4,45 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.type import pixel_font
-from canasta_qt.table.items.card_art import CORNER, CardArt
-from canasta_qt.table.items.symbols import draw_suit
-from canasta_qt.table.layout.places import CARD_RATIO
+from canasta_qt.table.items.canasta_item import Band, band_box, draw_edges
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.symbols import leaf_path
+from canasta_qt.table.layout.places import CARD_RATIO, Rect
+from canasta_qt.table.layout.regions import EDGE_STEP, EDGES
 from canasta_qt.view_model.endings import CanastaModel
-
-EDGES: Final = 5
-"""So many edges of further cards show below a canasta."""
-
-BAND_TOP, BAND_HEIGHT, BAND_OUT = 0.725, 0.235, 0.055
-"""Where a band begins and how high it is, in heights of the card; how far it stands out, in
-widths."""
-
-MOST_OUT: Final = 1 + 2 * BAND_OUT
-"""Width of a canasta with its band, to that of its card."""
 
 
 def canasta_height(width: float) -> float:
     """How high a canasta is whose card is so wide."""
-    return width * CARD_RATIO + EDGES * _edge(width)
-
-
-def _edge(width: float) -> float:
-    return max(1.3, width * 0.018)
+    return width * (CARD_RATIO + EDGES * EDGE_STEP)
 
 
 def draw_card(painter: QPainter, art: CardArt, face: str | None, box: QRectF) -> None:
@@ -86,134 +63,30 @@ def draw_canasta(
     *, glow: float = 0.0,
 ) -> None:  # fmt: skip
     """A canasta whose card of `width` has its upper left corner `at`."""
-    theme, height, edge = current(), width * CARD_RATIO, _edge(width)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card = QRectF(at.x(), at.y(), width, height)
+    place = Rect(at.x(), at.y(), width, width * CARD_RATIO)
+    card = QRectF(*place)
     draw_glow(painter, card.center(), width * 1.25, glow)
-    painter.setPen(QPen(colour(theme.ink, 70), max(0.7, width / 140)))
-    for step in range(EDGES, 0, -1):
-        painter.setBrush(colour(theme.card).darker(104 + 8 * (step % 2)))
-        corner = CORNER * width
-        painter.drawRoundedRect(card.translated(0, step * edge), corner, corner)
+    draw_edges(painter, card)
     draw_card(painter, art, canasta.face, card)
-    band = QRectF(
-        card.x() - BAND_OUT * width,
-        card.y() + BAND_TOP * height,
-        width * MOST_OUT,
-        height * BAND_HEIGHT,
-    )
-    _draw_band(painter, canasta, band, width)
+    suit = canasta.face[-1] if canasta.band == "sequence" else ""
+    counts = (canasta.naturals, canasta.wilds)
+    Band(canasta.band, counts, suit, QRectF(*band_box(place)), width).draw(painter)
     painter.restore()
-
-
-def _draw_band(painter: QPainter, canasta: CanastaModel, band: QRectF, width: float) -> None:
-    theme = current()
-    corner = width * 0.035
-    path = QPainterPath()
-    path.addRoundedRect(band, corner, corner)
-    painter.fillPath(path, colour(getattr(theme, canasta.band)))
-    if theme.strong:
-        painter.setPen(QPen(colour(theme.text), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-    else:
-        _weave(painter, path, band, width)
-    line = max(1.2, width * 0.019)
-    painter.setPen(QPen(colour(theme.gold if not theme.strong else theme.accent), line))
-    for y in (band.top() + line * 1.3, band.bottom() - line * 1.3):
-        painter.drawLine(QPointF(band.left() + 1, y), QPointF(band.right() - 1, y))
-    _draw_count(painter, canasta, band, width)
-
-
-def _weave(painter: QPainter, path: QPainterPath, band: QRectF, width: float) -> None:
-    theme = current()
-    painter.save()
-    painter.setClipPath(path)
-    step = max(3.0, width * 0.07)
-    painter.setPen(QPen(colour(theme.card, 17), step * 0.34))
-    x = band.left() - band.height()
-    while x < band.right() + band.height():
-        over = x + band.height()
-        painter.drawLine(QPointF(x, band.bottom()), QPointF(over, band.top()))
-        painter.drawLine(QPointF(x, band.top()), QPointF(over, band.bottom()))
-        x += step
-    fold = QLinearGradient(band.topLeft(), band.topRight())
-    for share, dark in ((0, 90), (0.14, 0), (0.86, 0), (1, 90)):
-        fold.setColorAt(share, colour(theme.ink, dark))
-    painter.fillRect(band, fold)
-    painter.restore()
-
-
-def _draw_count(painter: QPainter, canasta: CanastaModel, band: QRectF, width: float) -> None:
-    """How many cards, and between leaves, star or suits of what kind."""
-    theme, size = current(), band.height() * 0.62
-    gold = colour(theme.gold if not theme.strong else theme.accent)
-    painter.setFont(pixel_font(max(7.0, size), 600))
-    painter.setPen(colour(theme.on_canasta))
-    centre = Qt.AlignmentFlag.AlignCenter
-    metrics = painter.fontMetrics()
-    if canasta.band == "mixed":
-        first, second = str(canasta.naturals), str(canasta.wilds)
-        wide = [metrics.horizontalAdvance(text) for text in (first, second)]
-        left = band.center().x() - (sum(wide) + size * 1.22) / 2
-        painter.drawText(QRectF(left, band.y(), wide[0], band.height()), centre, first)
-        star = QPointF(left + wide[0] + size * 0.61, band.center().y())
-        draw_star(painter, star, size * 0.44, gold)
-        painter.setPen(colour(theme.on_canasta))
-        right = QRectF(left + wide[0] + size * 1.22, band.y(), wide[1], band.height())
-        painter.drawText(right, centre, second)
-        return
-    painter.drawText(band, centre, str(canasta.naturals))
-    for side in (-1, 1):
-        if canasta.band == "natural":
-            for index in (0, 1):
-                at = QPointF(
-                    band.center().x() + side * width * (0.17 + 0.12 * index), band.center().y()
-                )
-                draw_leaf(painter, at, width * 0.12, -22 * side, gold, flip=side < 0)
-        else:
-            at = QPointF(band.center().x() + side * width * 0.28, band.center().y())
-            if canasta.band == "wild":
-                draw_star(painter, at, size * 0.42, gold)
-            else:
-                _draw_gold_suit(painter, canasta.face[-1], at, size * 0.4)
-
-
-def _draw_gold_suit(painter: QPainter, suit: str, at: QPointF, radius: float) -> None:
-    """A suit on a small ivory disc, so that its own colour reads on the band."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(current().card))
-    painter.drawEllipse(at, radius * 1.3, radius * 1.3)
-    draw_suit(painter, suit, at, radius * 0.8)
-
-
-def draw_star(painter: QPainter, at: QPointF, radius: float, ink: QColor) -> None:
-    """A star of five points."""
-    points = []
-    for corner in range(10):
-        reach = radius if corner % 2 == 0 else radius * 0.45
-        turn = corner * math.pi / 5
-        points.append(at + QPointF(reach * math.sin(turn), -reach * math.cos(turn)))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPolygon(QPolygonF(points))
 
 
 def draw_leaf(
     painter: QPainter, at: QPointF, length: float, turn: float, ink: QColor, *, flip: bool = False
 ) -> None:
     """A leaf that begins `at` and points to the right, turned by so many degrees."""
-    path = QPainterPath(QPointF(0, 0))
-    path.cubicTo(length * 0.35, -length * 0.42, length * 0.8, -length * 0.25, length, 0)
-    path.cubicTo(length * 0.8, length * 0.25, length * 0.35, length * 0.42, 0, 0)
     painter.save()
     painter.translate(at)
     if flip:
         painter.scale(-1, 1)
         turn = -turn
     painter.rotate(turn)
-    painter.fillPath(path, QBrush(ink))
+    painter.fillPath(leaf_path(length), ink)
     painter.restore()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.scale import px
-from canasta_qt.table.panels.panel import TablePanel
 from canasta_qt.table.panels.parts import Do, action, words
 
 WIDTH = 520

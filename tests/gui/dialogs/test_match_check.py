@@ -76,10 +76,11 @@ def test_what_was_played_before_the_damage_waits_again(window: PastMatches) -> N
     with window.store.database.writing() as connection:
         connection.execute("UPDATE actions SET line = '0 nonsense\n' WHERE number = 9")
     window.parts.waits.look()
-    assert window.window.welcome.resume_button.isHidden()
+    resume = window.window.welcome.resume_button
+    assert not resume.isVisibleTo(window.window.welcome)
     dialog = checked(window)
     assert "is now a separate unfinished match" in lines(dialog)[0]
-    assert not window.window.welcome.resume_button.isHidden()
+    assert resume.isVisibleTo(window.window.welcome)
 
 
 def test_the_match_on_the_table_is_left_out(window: PastMatches) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +69,15 @@ def test_a_tile_is_chosen_by_click_and_by_arrows(ground: QWidget, qtbot: QtBot) 
     assert page.choice.rules != "samba"
 
 
+def test_a_tile_says_all_that_is_on_it(ground: QWidget) -> None:
+    tile = page_of(ground).tiles[0]
+    spoken = QAccessible.queryAccessibleInterface(tile)
+    assert spoken.text(QAccessible.Text.Name) == tile.model.name
+    said = spoken.text(QAccessible.Text.Description)
+    assert tile.model.sentence in said
+    assert tile.model.facts in said
+
+
 def test_the_lengths_are_those_of_the_game(ground: QWidget) -> None:
     page = page_of(ground)
     assert [one.text() for one in page.lengths.segments] == ["One deal", "To 1,000", "To 5,000"]
@@ -91,7 +101,7 @@ def test_the_company_is_shown_with_chairs_and_one_level_with_a_sentence(ground: 
 
 def test_levels_of_ones_own_give_way_to_one_for_all(ground: QWidget) -> None:
     page = page_of(ground, MatchChoice(styles=("steady", "casual", "expert", "club")))
-    assert page.company.levels.value() == ""
+    assert page.company.levels.value() is None
     page.company.levels.segments[1].click()
     assert page.choice.styles == ()
     assert page.choice.level == "casual"
