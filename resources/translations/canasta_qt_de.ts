@@ -12215,11 +12215,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>{melds}, each a meld of its own</source>
-            <translation>{melds} als einzelne Meldungen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
             <translation>Anna beginnt. Noch bevor sie zieht, legt sie {cards} aus. Das ist die Erstmeldung ihrer Seite: Nötig sind {minimum}, und ihre Karten zählen {worth}. Dann zieht sie {drawn} und legt eine Fünf ab.</translation>
         </message>

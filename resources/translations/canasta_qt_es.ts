@@ -12215,11 +12215,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
-            <source>{melds}, each a meld of its own</source>
-            <translation>{melds}, cada grupo como un juego aparte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
             <translation>Empieza Anna. Antes de robar baja {cards}. Es la apertura de su bando: hacen falta {minimum}, y sus cartas valen {worth}. Después roba {drawn} y descarta un cinco.</translation>
         </message>
