@@ -189,3 +189,12 @@ def test_a_bot_that_thinks_does_not_play_on_behind_the_welcome(
     assert window.parts.waits.match is not None
     log = window.parts.waits.match.unfinished.log
     assert len(log.deals[-1].entries) == before
+
+
+def test_the_line_above_the_ways_moves_with_them(welcome: Welcome, qtbot: QtBot) -> None:
+    welcome.offer(WelcomeModel(greeting="Hello.", game="Classic", about="For four."))
+    for width, height in ((1900, 1000), (1024, 560)):
+        welcome.resize(width, height)
+        qtbot.wait(50)
+        assert welcome.line_at < welcome.links["statistics"].y()
+        assert welcome.line_at > welcome.links["statistics"].y() - 12

@@ -304,12 +304,18 @@ class Welcome(QWidget):
             grid.setFixedHeight(px(104 * times))
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
+    def event(self, event: QEvent) -> bool:
+        """What has moved takes the line above it along."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table's cloth, lit in the middle, and a line above the quiet ways."""
         with QPainter(self) as painter:
             draw_felt(painter, QRectF(self.rect()))
             painter.setPen(QPen(colour(current().edge, 110), 1))
-            y = self.links["statistics"].y() - px(6)
+            self.line_at = y = self.links["statistics"].y() - px(6)
             margins = self._page.contentsMargins()
             painter.drawLine(margins.left(), y, self.width() - margins.right(), y)
 

@@ -22,6 +22,7 @@ from canasta_qt.dialogs.new_match.company import Companion, Company
 from canasta_qt.dialogs.new_match.game_details import chair
 from canasta_qt.dialogs.new_match.lengths import Segments
 from canasta_qt.dialogs.new_match.tiles import GameTile, TileModel
+from canasta_qt.dialogs.widgets.build import scroll_area
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
 from canasta_qt.library.match_setup import MatchChoice, game_of
@@ -89,16 +90,27 @@ class NewMatchPage(TablePanel):
     def _lay_out(self, levels: Iterable[str]) -> None:
         self._page = QVBoxLayout(self.surface)
         self._page.addLayout(self._head())
-        self._page.addLayout(self._tiles(), 3)
-        self._page.addLayout(self._links())
+        self.middle = scroll_area(self.surface, self._middle(levels))
+        self.middle.viewport().setAutoFillBackground(False)
+        self.middle.widget().setAutoFillBackground(False)
+        self._page.addWidget(self.middle, 1)
+        self._page.addLayout(self._foot())
+
+    def _middle(self, levels: Iterable[str]) -> QWidget:
+        """What scrolls where there is less room: games, length, company."""
+        middle = QWidget(self.surface)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._tiles(), 3)
+        self._column.addLayout(self._links())
         low = QHBoxLayout()
         low.setSpacing(px(8))
         low.addWidget(self._length_plate(), 9)
         self.company = Company(levels, self._portraits, self.surface)
         self.company.chosen.connect(self._choose_level)
         low.addWidget(self.company, 15)
-        self._page.addLayout(low)
-        self._page.addLayout(self._foot())
+        self._column.addLayout(low)
+        return middle
 
     def _head(self) -> QHBoxLayout:
         self.back = action(self.tr("&Back"), self.surface, self.reject, icon="back")
@@ -278,7 +290,8 @@ class NewMatchPage(TablePanel):
         side = max(side, (self.width() - px(WIDEST * times)) // 2)
         gap = px((6 if low else 14) * times)
         self._page.setContentsMargins(side, gap, side, gap)
-        self._page.setSpacing(px((4 if low else 10) * times))
+        for column in (self._page, self._column):
+            column.setSpacing(px((4 if low else 10) * times))
         self.search.setFont(type_font("body", times))
         self.search.setMinimumWidth(px(280 * times))
 

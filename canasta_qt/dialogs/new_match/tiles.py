@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import tick
@@ -53,12 +53,40 @@ class GameTile(Growing, QAbstractButton):
         art.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """As the picture has it."""
-        return QSize(self.px(WISHED.width()), self.px(WISHED.height()))
+        """As low as it may be: it takes what room there is."""
+        return QSize(self.px(WISHED.width()), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Name and sentence can be read."""
-        return QSize(self.px(LEAST.width()), self.px(LEAST.height()))
+        """Name and facts can be read."""
+        lines = self._line("title") + self._line("label") + self.px(26)
+        return QSize(self.px(LEAST.width()), max(lines, self.px(LEAST.height())))
+
+    def _line(self, style: str) -> int:
+        return QFontMetrics(self.type(style)).height()
+
+    def name_lines(self, room: QSize) -> tuple[QFont, str]:
+        """The name's font, and the name as it is set: it never runs into the facts."""
+        wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        free = room.height() - self._line("label")
+        for style in ("title", "strong"):
+            font = self.type(style)
+            metrics = QFontMetrics(font)
+            high = metrics.boundingRect(0, 0, room.width(), 1000, wrap, self.model.name).height()
+            if high <= min(free, 2 * metrics.height()):
+                return font, self.model.name
+        return font, metrics.elidedText(self.model.name, Qt.TextElideMode.ElideRight, room.width())
+
+    def sentence_font(self, room: QSize) -> QFont | None:
+        """The largest font in which the whole sentence has room; None: it is left out."""
+        wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        for style in ("body", "small"):
+            font = self.type(style)
+            words = QFontMetrics(font).boundingRect(
+                0, 0, room.width(), 1000, wrap, self.model.sentence
+            )
+            if words.height() <= room.height() and words.width() <= room.width():
+                return font
+        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, cards, words."""
@@ -94,7 +122,9 @@ class GameTile(Growing, QAbstractButton):
             box.adjusted(2, 2, -2, -2), self.px(RADIUS["tile"]), self.px(RADIUS["tile"])
         )
         room = box.width() * _PICTURE
-        width = round(min(box.height() * 0.54, room / 2.35, self.px(92)))
+        facts = QFontMetrics(self.type("label")).horizontalAdvance(self.model.facts)
+        left = (box.width() - facts - self.px(38)) / 2.25
+        width = round(max(self.px(24), min(box.height() * 0.54, room / 2.35, self.px(92), left)))
         wide = width * 2.25
         painter.save()
         painter.setClipPath(path)
@@ -107,16 +137,14 @@ class GameTile(Growing, QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, model = current(), self.model
-        name = self.type("title")
-        painter.setFont(name)
-        painter.setPen(colour(theme.text))
-        metrics = painter.fontMetrics()
         room = round(box.width() - (self.px(20) if self.isChecked() else 0))
+        font, name = self.name_lines(QSize(room, round(box.height())))
+        painter.setFont(font)
+        painter.setPen(colour(theme.text))
         wrap = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        high = metrics.boundingRect(0, 0, room, 500, int(wrap), model.name).height()
-        high = min(high, 2 * metrics.height())
+        high = painter.fontMetrics().boundingRect(0, 0, room, 500, int(wrap), name).height()
         top = box.y() + max(0.0, min(self.px(16), (box.height() - self.px(90)) / 2))
-        painter.drawText(QRectF(box.x(), top, room, high), int(wrap), model.name)
+        painter.drawText(QRectF(box.x(), top, room, high), int(wrap), name)
         facts = self.type("label")
         painter.setFont(facts)
         line = painter.fontMetrics().height()
@@ -129,9 +157,8 @@ class GameTile(Growing, QAbstractButton):
         between = QRectF(
             box.x(), top + high + self.px(4), box.width(), foot.y() - top - high - self.px(6)
         )
-        painter.setFont(self.type("body"))
-        painter.setPen(colour(theme.text))
-        if between.height() >= painter.fontMetrics().height():
-            painter.setClipRect(between)
+        sentence = self.sentence_font(between.toRect().size())
+        if sentence is not None:
+            painter.setFont(sentence)
+            painter.setPen(colour(theme.text))
             painter.drawText(between, int(wrap), model.sentence)
-            painter.setClipping(False)

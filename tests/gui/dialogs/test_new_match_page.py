@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -175,3 +175,30 @@ def test_a_match_under_way_is_asked_about_over_the_page(qtbot: QtBot) -> None:
     qtbot.keyClick(question, Qt.Key.Key_Return)
     assert not page.gone
     assert program.controller.noted.calls == []
+
+
+def test_a_long_name_never_runs_into_the_facts(ground: QWidget) -> None:
+    tile = page_of(ground).tiles[1]
+    roomy, name = tile.name_lines(QSize(160, 120))
+    assert name == "Modern American"
+    low, name = tile.name_lines(QSize(160, 50))
+    assert name == "Modern American"
+    assert low.pointSizeF() < roomy.pointSizeF()
+    assert tile.name_lines(QSize(80, 50))[1].endswith("…")
+
+
+def test_a_sentence_is_shown_whole_or_not_at_all(ground: QWidget) -> None:
+    tile = page_of(ground).tiles[0]
+    assert tile.sentence_font(QSize(300, 60)) is not None
+    assert tile.sentence_font(QSize(120, 24)) is None
+
+
+def test_what_has_no_room_is_scrolled_to_not_cut(ground: QWidget) -> None:
+    page = page_of(ground)
+    assert page.middle.verticalScrollBar().maximum() == 0
+    ground.resize(800, 360)
+    page.fit()
+    QApplication.processEvents()
+    assert page.middle.verticalScrollBar().maximum() > 0
+    for person in page.findChildren(CompanionView):
+        assert person.height() >= person.minimumSizeHint().height()
