@@ -21,7 +21,7 @@ from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.moment_items import Halo, RisingWords
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
-from canasta_qt.view_model.pictures import MeldModel, SideModel, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind
 from canasta_qt.words.sentences import figures
 
@@ -72,16 +72,6 @@ def kind_words(meld: MeldModel) -> str:
         "wild": translate("Table", "canasta of wild cards"),
         "sequence": translate("Table", "sequence canasta"),
     }[meld.canasta]
-
-
-def best_sides(model: TableModel) -> list[SideModel]:
-    """Who has won, when a match is over: the sides with the highest total."""
-
-    def total(side: SideModel) -> int:
-        return max((points for _, points in side.totals), default=side.total)
-
-    best = max(map(total, model.sides))
-    return [side for side in model.sides if total(side) == best]
 
 
 class Moments(QObject):
@@ -167,10 +157,10 @@ class Moments(QObject):
             name = next(seat.name for seat in after.seats if seat.seat == beat.seat)
             yield Moment(place.rect, (translate("Table", "Out!"), name))
         if before.over == "no" and after.over == "match":
-            for side in best_sides(after):
-                yield Moment(
-                    layout.areas[side.side], (figures(side.total), translate("Table", "match won"))
-                )
+            for side in after.sides:
+                if side.has_won:
+                    words = figures(side.total), translate("Table", "match won")
+                    yield Moment(layout.areas[side.side], words)
 
     # --- showing ----------------------------------------------------------------------------
 

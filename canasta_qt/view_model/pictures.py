@@ -179,6 +179,8 @@ class SideModel:
     """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
     threes_points: int | None = None
     """What the tabled threes bring now; None where that is not known."""
+    has_won: bool = False
+    """Whether the match is over and goes to somebody of this side."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]

@@ -38,6 +38,12 @@ def test_it_is_over_at_once_and_the_others_win(game: NotedGame) -> None:
     assert all(card.face for seat in model.seats for card in seat.hand)
 
 
+def test_only_the_others_have_won_though_nobody_is_ahead(game: NotedGame) -> None:
+    sides = given_up(game).model.sides
+    assert sides[0].total == sides[1].total
+    assert [side.has_won for side in sides] == [False, True]
+
+
 def test_it_is_told_once_for_the_ledger_and_for_who_cannot_see(game: NotedGame) -> None:
     last = given_up(game).scripts[-1].beats[-1]
     assert "You conceded the match" in last.announce

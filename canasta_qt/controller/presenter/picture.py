@@ -288,6 +288,8 @@ class Words:
     """Seat to what its foot says of itself; empty where there are no feet."""
     thinking: bool = False
     over: Literal["no", "deal", "match"] = "no"
+    winners: tuple[int, ...] = ()
+    """The scorers who have won the match, once it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,6 +429,7 @@ class Painter:
             deal_note=" ".join(notes),
             heap=self._open(board.heaps[side]),
             threes_points=_threes_points(state, state.side_of[first]) if threes else None,
+            has_won=any(setup.scorer_of[seat] in words.winners for seat in seats),
         )
 
 

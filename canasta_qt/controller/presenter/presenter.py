@@ -251,7 +251,8 @@ class Presenter:
         """The picture when the table stands still."""
         sit = self.situation
         given_up, over = self._given_up, self._is_booked or self._given_up
-        match_over = over and bool(self.run.outcome())
+        outcome = self.run.outcome() if over else None
+        match_over = outcome is not None
         can_undo = sit.must_act and self.run.can_undo()
         self._scores = self._booked() if self._is_booked else picture.so_far(self._state)
         words = Words(
@@ -260,6 +261,7 @@ class Presenter:
             thinking=self._bot_thinks() and not self.waits,
             over="match" if match_over else "deal" if self.run.deal_over else "no",
             scores=self._scores,
+            winners=outcome.winners if outcome is not None else (),
         )
         return replace(
             self._paint(words, self.draft),

@@ -30,11 +30,28 @@ from canasta_qt.table.plain_text import PlainLabel, make_plain
 
 
 class Window(QDialog):
-    """A window beside the table: it is gone when it closes."""
+    """A window beside the table: it is gone when it closes.
+
+    It opens high enough for its words, and never larger than its screen.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def setVisible(self, visible: bool) -> None:
+        """Find a size that fits before it opens."""
+        if visible and not self.isVisible():
+            self._fit()
+        super().setVisible(visible)
+
+    def _fit(self) -> None:
+        size, layout = self.size(), self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least = layout.totalMinimumHeightForWidth(size.width())
+            size.setHeight(max(size.height(), least))
+        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        self.resize(size.boundedTo(room.expandedTo(QSize(320, 240))))
 
 
 class UndoBar(QFrame):

@@ -180,7 +180,9 @@ def going_out() -> tuple[TableModel, Beat]:
 
 def winning() -> tuple[TableModel, Beat]:
     before = tables.middle()
-    return before, Beat(BeatKind.END, replace(before, over="match", my_turn=False), seat=2)
+    sides = tuple(replace(side, has_won=side.total == 2140) for side in before.sides)
+    after = replace(before, over="match", my_turn=False, sides=sides)
+    return before, Beat(BeatKind.END, after, seat=2)
 
 
 @pytest.mark.parametrize(
