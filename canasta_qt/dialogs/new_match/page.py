@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -91,6 +91,7 @@ class NewMatchPage(TablePanel):
         self._page = QVBoxLayout(self.surface)
         self._page.addLayout(self._head())
         self.middle = scroll_area(self.surface, self._middle(levels))
+        self.middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.middle.viewport().setAutoFillBackground(False)
         self.middle.widget().setAutoFillBackground(False)
         self._page.addWidget(self.middle, 1)

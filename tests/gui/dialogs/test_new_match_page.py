@@ -196,9 +196,10 @@ def test_a_sentence_is_shown_whole_or_not_at_all(ground: QWidget) -> None:
 def test_what_has_no_room_is_scrolled_to_not_cut(ground: QWidget) -> None:
     page = page_of(ground)
     assert page.middle.verticalScrollBar().maximum() == 0
-    ground.resize(800, 360)
+    ground.resize(560, 360)
     page.fit()
     QApplication.processEvents()
     assert page.middle.verticalScrollBar().maximum() > 0
+    assert page.middle.horizontalScrollBar().maximum() > 0
     for person in page.findChildren(CompanionView):
         assert person.height() >= person.minimumSizeHint().height()
