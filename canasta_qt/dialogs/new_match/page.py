@@ -90,10 +90,11 @@ class NewMatchPage(TablePanel):
     def _lay_out(self, levels: Iterable[str]) -> None:
         self._page = QVBoxLayout(self.surface)
         self._page.addLayout(self._head())
-        self.middle = scroll_area(self.surface, self._middle(levels))
+        content = self._middle(levels)
+        self.middle = scroll_area(self.surface, content)
         self.middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.middle.viewport().setAutoFillBackground(False)
-        self.middle.widget().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
         self._page.addWidget(self.middle, 1)
         self._page.addLayout(self._foot())
 
