@@ -269,6 +269,20 @@ def test_no_ledger_stands_beside_the_welcome_and_it_comes_with_the_table(
     assert ledger.isHidden()
 
 
+def test_what_stands_beside_the_table_goes_and_comes_with_it(program: Program) -> None:
+    dock = QDockWidget(program.window)
+    program.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    program.window.show_welcome()
+    assert dock.isHidden()
+    program.parts.chooser.same_again()
+    program.play()
+    dock.show()
+    program.window.show_welcome()
+    assert dock.isHidden()
+    program.window.show_table()
+    assert not dock.isHidden()
+
+
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
     program.parts.waits.found(waiting(object(), "Deal 3"))
     assert not program.window.welcome.others_button.isVisible()

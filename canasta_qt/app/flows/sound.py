@@ -158,12 +158,14 @@ class ReadingFlow(Flow):
             self._mirror()
 
     def _asked(self, name: str) -> None:
+        beside_table = self._window.stack.currentWidget() is self._table
         if name == "text_view":
-            self.dock.toggle()
+            if beside_table:
+                self.dock.toggle()
             return
         self._table.skip()
         model = self._table.model
-        if model is not None and self._window.stack.currentWidget() is self._table:
+        if model is not None and beside_table:
             text = _READ[name](model)
             self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
             self._read(text)

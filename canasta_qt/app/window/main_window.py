@@ -19,7 +19,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
@@ -127,8 +134,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
-        self._ledger_open = True
-        """Whether the ledger is wanted beside the table; there is none beside the welcome."""
+        self._set_aside: set[QDockWidget] = {self.ledger}
+        """What is wanted beside the table while the welcome is shown, which stands alone."""
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
         self.herald = Herald(centre)
@@ -192,7 +199,7 @@ class MainWindow(QMainWindow):
         """The table comes to the front, the ledger beside it as it was."""
         if self.stack.currentWidget() is self.welcome:
             self.ledger.switch.setEnabled(True)
-            self.ledger.setVisible(self._ledger_open)
+            self._bring_back()
             self.welcome.setSizePolicy(_UNSEEN, _UNSEEN)  # what is not seen needs no room
         self.stack.setCurrentWidget(self.table)
 
@@ -200,11 +207,20 @@ class MainWindow(QMainWindow):
         """No match is played: the ways in come to the front."""
         dismiss_panels(self.stack)
         if self.stack.currentWidget() is not self.welcome:
-            self._ledger_open = not self.ledger.isHidden()
-        self.ledger.hide()
+            self._put_aside()
         self.ledger.switch.setEnabled(False)
         self.welcome.setSizePolicy(_SEEN, _SEEN)
         self.stack.setCurrentWidget(self.welcome)
+
+    def _put_aside(self) -> None:
+        docks = self.findChildren(QDockWidget)
+        self._set_aside = {dock for dock in docks if not dock.isHidden()}
+        for dock in self._set_aside:
+            dock.hide()
+
+    def _bring_back(self) -> None:
+        for dock in self.findChildren(QDockWidget):
+            dock.setVisible(dock in self._set_aside)
 
     def show_model(self, model: TableModel | None) -> None:
         """Bring the menus in step with the table; None before the first deal."""
@@ -300,9 +316,8 @@ class MainWindow(QMainWindow):
         state = str(kept.get("state", "")).encode("ascii", "ignore")
         if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
-        self._ledger_open = not self.ledger.isHidden()
         if self.stack.currentWidget() is self.welcome:
-            self.ledger.hide()
+            self._put_aside()
         if kept.get("full_screen") is True:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
         elif kept.get("maximized") is True:
@@ -330,7 +345,7 @@ class MainWindow(QMainWindow):
 
     def _remember_place(self) -> None:
         if self.stack.currentWidget() is self.welcome:
-            self.ledger.setVisible(self._ledger_open)  # as it is beside the table
+            self._bring_back()  # as it is beside the table
         whole = self.isMaximized() or self.isFullScreen()
         place = self.normalGeometry() if whole else self.geometry()
         state = {
