@@ -17,9 +17,9 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.match_values import Unfinished
+from canasta_qt.style.parts.growing import grow_all
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.panels.parts import grow_all
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -54,6 +55,8 @@ def _marked(part: QWidget) -> list[str]:
 def _of(part: QWidget) -> Iterator[str]:
     if isinstance(part, QLabel):
         yield from _of_label(part)
+    elif isinstance(part, QToolButton) and _icon_alone(part):
+        return  # its text is only its name
     elif isinstance(part, QAbstractButton) and part.text():
         yield from _short(part.text(), part.sizeHint().width(), part.width())
     elif isinstance(part, QTabBar) and part.window() is not part:
@@ -70,6 +73,11 @@ def _of(part: QWidget) -> Iterator[str]:
                 yield from _short(text, needed, part.sectionSize(section) - 4)
     elif isinstance(part, QGroupBox):
         yield from _short(part.title(), part.minimumSizeHint().width(), part.width())
+
+
+def _icon_alone(button: QToolButton) -> bool:
+    only = button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    return only and not button.icon().isNull()
 
 
 def _of_label(label: QLabel) -> Iterator[str]:

@@ -95,5 +95,5 @@ def test_whatever_fills_the_place_of_a_card_may_be_asked_for_a_form(
     told = Tellers(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
     cards = (CODE.index("Kh"), CODE.index("Jh"))
     said = [announce(StockDrawn(1, cards[:n]), told) for n in (1, 2)]
-    assert said == ["Robas the king of hearts.", "Robas 2 cards."]
+    assert said == ["Robas the king of hearts.", "Robas the king of hearts and the jack of hearts."]
     assert f"Tira {a_rank(JACK):the}." == "Tira a jack."

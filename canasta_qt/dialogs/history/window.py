@@ -48,6 +48,7 @@ class DetailsPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = build.heading("", self)
+        self.heading.hide()
         self.heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = QTableWidget(self)
         self.table.setAccessibleName(self.tr("The deals of the match"))
@@ -66,12 +67,14 @@ class DetailsPane(QWidget):
     def say(self, text: str) -> None:
         """Nothing but a sentence."""
         self.heading.setText(text)
+        self.heading.setVisible(bool(text))
         self.table.hide()
 
     def show_match(self, details: MatchDetails, note: str = "") -> None:
         """The deals of a match, and something that should be known."""
         told = self._heading(details)
         self.heading.setText(f"{told}\n{note}" if note else told)
+        self.heading.show()
         headings = [self.tr("Deal")]
         for side in details.sides:
             headings += [side, self.tr("Total")]

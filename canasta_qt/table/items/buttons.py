@@ -56,8 +56,28 @@ TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 GAP = 6.0
 """Between two buttons, in units."""
 
-LEAST_PAD = 9
+LEAST_PAD = 7
 """Pixels of the interface beside a button's words that are never written on."""
+
+
+class TableButton(QPushButton):
+    """A push button that stands as tight as the table asks.
+
+    Attributes:
+        whole: its words in full, where they had to be shortened.
+    """
+
+    whole = ""
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words in full, with the icon and the least margin beside them."""
+        words = self.fontMetrics().horizontalAdvance((self.whole or self.text()).replace("&&", "&"))
+        return QSize(words + icon_room(self) + 2 * px(LEAST_PAD), super().sizeHint().height())
+
+
+def icon_room(button: QPushButton) -> int:
+    """What the icon takes of a button's width."""
+    return 0 if button.icon().isNull() else button.iconSize().width() + px(SPACE[1])
 
 
 class _Buttons(QObject):
@@ -71,7 +91,7 @@ class _Buttons(QObject):
         self._parent = parent
         self._means: dict[QObject, Meaning] = {}
         self._worn: dict[QObject, object] = {}
-        self.buttons = [QPushButton(parent) for _ in range(count)]
+        self.buttons = [TableButton(parent) for _ in range(count)]
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -94,14 +114,9 @@ class _Buttons(QObject):
         if worn is not None:
             button.setIconSize(QSize(px(side), px(side)))
 
-    @staticmethod
-    def _icon_room(button: QPushButton) -> int:
-        """What the icon takes of a button's width."""
-        return 0 if button.icon().isNull() else button.iconSize().width() + px(SPACE[1])
-
     def _room(self, button: QPushButton) -> int:
         """How wide the words of a button may be."""
-        return button.width() - 2 * px(LEAST_PAD) - self._icon_room(button)
+        return button.width() - 2 * px(LEAST_PAD) - icon_room(button)
 
     def _hide(self, button: QPushButton) -> None:
         if button.hasFocus():
@@ -115,7 +130,8 @@ class _Buttons(QObject):
         for button in self.buttons:
             button.setFont(shown)
 
-    def _shorten(self, button: QPushButton) -> None:
+    def _shorten(self, button: TableButton) -> None:
+        button.whole = button.text()
         words = button.text().replace("&&", "&")
         room = self._room(button)
         if button.fontMetrics().horizontalAdvance(words) <= room:
@@ -169,10 +185,10 @@ class ButtonRow(_Buttons):
         """How wide a button is with its words in full."""
         _, pad, least = TIGHTNESS[self._tightness]
         words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
-        words += self._icon_room(button)
+        words += icon_room(button)
         return max(round(least * unit), words + 2 * max(px(LEAST_PAD), round(pad * unit)))
 
-    def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
+    def _widths(self, buttons: list[TableButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""
         gaps = round(GAP * unit) * (len(buttons) - 1)
         wanted: list[int] = []
@@ -184,7 +200,7 @@ class ButtonRow(_Buttons):
         share = (room - gaps) / sum(wanted)
         return [int(width * share) for width in wanted]
 
-    def _place(self, buttons: list[QPushButton], rect: Rect, unit: float) -> None:
+    def _place(self, buttons: list[TableButton], rect: Rect, unit: float) -> None:
         """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
         if not buttons:
             return

@@ -131,6 +131,7 @@ def test_a_row_grows_with_its_notes_after_any_search(opened: Opened, qtbot: QtBo
 @pytest.mark.parametrize("game", ["american_cla", "brazilian"])
 def test_nothing_is_cut_off_at_1024_by_600(opened: Opened, qtbot: QtBot, game: str) -> None:
     dialog = opened(game)
+    dialog.resize(1024, 600)  # which the screen of these tests has no room for
     page = dialog.options.page
     page.show_listing(Listing(tuple(spec.key for spec in OPTIONS)))
     page.jump(OPTIONS[-1].key)
