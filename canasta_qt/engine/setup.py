@@ -193,9 +193,18 @@ def _keeps_threes(rules: TableRules) -> bool:
     return keeps and rules.red_three.role == "modern"
 
 
+def holds_wilds_back(rules: TableRules) -> bool:
+    """Whether a side's open wild meld keeps wild cards off the pile too (Canastone).
+
+    No option says so by itself: it goes with a lock where nobody may go out before the wild meld
+    is complete. Where wild cards have a rule of their own for the discard that one holds (ruling).
+    """
+    blocks = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
+    return blocks and rules.discard.wild == "allowed"
+
+
 def _bars_wilds(rules: TableRules) -> bool:
-    held_back = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
-    return held_back or rules.discard.wild == "never"
+    return holds_wilds_back(rules) or rules.discard.wild == "never"
 
 
 def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:

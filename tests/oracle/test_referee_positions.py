@@ -121,6 +121,33 @@ def test_a_card_that_must_be_laid_off_comes_alone_though_others_are_laid_with_it
     assert referee.table.pile == left
 
 
+@pytest.mark.parametrize(("forced", "left"), [("top_only", ["4h1"]), ("whole_pile", [])])
+def test_a_card_that_must_go_to_a_run_is_laid_off_like_one_that_must_go_to_its_rank(
+    forced: str, left: list[str]
+) -> None:
+    rules = {
+        "stock_end.forced_layoff": forced,
+        "sequence.enabled": True,
+        "sequence.pile_take": "whole_pile",
+        "pile.layoff": "no",
+    }
+    table = table_of(rules, "9s2 2c1 5h1 6h1 7h1", [Meld(0, RUN, "h", ["5h2", "6h2", "7h2"])])
+    table.phase, table.pile, table.stock = START, ["4h1", "8h2"], []
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(("8h2",), 0),)))
+    assert referee.table.pile == left
+
+
+def test_a_card_from_the_middle_of_the_pile_is_no_card_that_must_be_taken() -> None:
+    rules = {"stock_end.forced_layoff": "top_only", "pile.amount": "from_chosen_card"}
+    lying = Meld(0, RANK, "9", ["9s1", "9h1", "9d1"])
+    table = table_of(rules, "5h1 6h1 7h1 Th1 Jh1", [lying])
+    table.phase, table.pile, table.stock = START, ["4h1", "9h2", "Kd1"], []
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(("9h2",), 0),)))
+    assert referee.table.pile == ["4h1"]
+
+
 LOCKED: dict[str, object] = {
     "discard.rank_locks": {"5": "never", "6": "never"},
     "draw.extra_with_pile": 2,

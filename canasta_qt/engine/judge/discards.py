@@ -24,6 +24,7 @@ from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.melds.meld_checks import is_dead_for_others
 from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
+from canasta_qt.engine.setup import holds_wilds_back
 from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.stock import bonus_comes_later
 
@@ -170,13 +171,8 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
 
 
 def _wilds_held_back(pos: Position, melds: Sequence[Meld] | None = None) -> bool:
-    """Whether the side's open wild meld keeps wild cards off the pile too (Canastone).
-
-    No option says so by itself: it goes with a lock where nobody may go out before the wild meld
-    is complete (ruling).
-    """
-    rules = pos.setup.rules
-    if not rules.wild_meld.lock or "wild" not in rules.go_out.blocked_by_incomplete:
+    """Whether the side's open wild meld keeps wild cards off the pile now (Canastone)."""
+    if not holds_wilds_back(pos.setup.rules):
         return False
     if melds is None:
         melds = pos.melds[pos.side_of[pos.turn_seat]]

@@ -71,6 +71,15 @@ def test_beside_an_open_wild_meld_canastone_keeps_another_card_too() -> None:
     assert verdicts("meld: K K K", hand="K K K 2 2", **plain) == ["legal"]
 
 
+def test_beside_an_open_wild_meld_americans_may_keep_wild_cards_alone() -> None:
+    """They discard one when they hold nothing else, whatever lies on the table (EX-107)."""
+    for rules in ("american_2024", "american_cla"):
+        fields = {"rules": rules, "opened": {"0": "earlier"}, "pile": "9"}
+        wild = {"melds": {"0": ["9 9 9", "2 2 X"]}, **fields}
+        assert verdicts("meld: K K K", "discard: 2", hand="K K K 2 X", **wild) == ["legal"] * 2
+        assert verdicts("discard: 2", hand="K 2 X", **wild) == ["E_DISCARD_WILD"]
+
+
 def test_the_refusal_says_what_to_keep() -> None:
     results = answer_to("meld: K K K", hand="K K K 7 7 7", **PENNIES)["results"]
     assert isinstance(results, list)

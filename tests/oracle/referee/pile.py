@@ -149,8 +149,8 @@ class Take:
 
     def _brings_top_only(self) -> bool:
         """Whether a lay-off of the top card leaves the rest, as the stock is empty."""
-        forced = self.rules["stock_end.forced_layoff"]
-        return bool(forced == "top_only" and not self.before.stock)
+        forced = self.rules["stock_end.forced_layoff"] == "top_only" and not self.before.stock
+        return forced and self.top == self.before.pile[-1]
 
     def _naturals(self, laying: Laying) -> int:
         """Natural cards from the hand that lie in melds of the top card's rank."""
@@ -222,4 +222,5 @@ class Take:
         require(laid == {self.top}, "E_SEQ_TABLE_ONLY")
         if mode == "whole_pile":
             require(not self._frozen(), "E_PILE_FROZEN")
-        return bool(mode == "top_only" and self.top == self.before.pile[-1])
+        alone = mode == "top_only" and self.top == self.before.pile[-1]
+        return bool(alone or self._brings_top_only())

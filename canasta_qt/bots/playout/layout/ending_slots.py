@@ -11,7 +11,7 @@ from canasta_qt.engine.cards import SEQUENCE as KINDS
 from canasta_qt.engine.opening.requirements import REQUIRED, from_hand_first, pair_outside
 from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.setup import holds_wilds_back, setup_for
 from canasta_qt.engine.stock import cards_for_a_turn
 
 NEVER_MORE: Final = 99999
@@ -650,7 +650,8 @@ LATER: Final = (
     ),
     derived(
         "WILDS_HELD",
-        lambda rules: rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete,
+        holds_wilds_back,
+        "discard.wild",
         "wild_meld.lock",
         "go_out.blocked_by_incomplete",
         doc="An open wild meld keeps wild cards off the pile.",
