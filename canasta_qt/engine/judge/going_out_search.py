@@ -188,12 +188,23 @@ def loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
     kinds = [KIND[card] for card in cards]
     wilds = sum(IS_WILD[kind] for kind in kinds)
     least = max(rules.min_naturals, rules.min_size - wilds)
+    threes = _fewest_black_threes(pos, least, wilds)
     laid = {meld.kind for meld in melds if meld.kind != SEQUENCE}
     return [
         card
         for card, kind in zip(cards, kinds, strict=True)
-        if not IS_WILD[kind] and kind not in laid and kinds.count(kind) < least
+        if not IS_WILD[kind]
+        and kind not in laid
+        and kinds.count(kind) < (threes if kind == BLACK_THREE else least)
     ]
+
+
+def _fewest_black_threes(pos: Position, least: int, wilds: int) -> int:
+    """The fewest of them in a new meld: `least`, or what wild cards leave where they may join."""
+    black = pos.setup.rules.black_three
+    if not black.meld_wilds:
+        return least
+    return max(1, black.meld_sizes[0] - min(wilds, black.meld_wilds))
 
 
 def count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
@@ -315,12 +326,14 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
         return last_discards_with_runs(pos, hand)
     side = pos.side_of[pos.turn_seat]
     kinds = cards_by_kind(hand)
+    least = pos.setup.rules.meld.min_naturals
+    threes = _fewest_black_threes(pos, least, len(kinds[TWO]) + len(kinds[JOKER]))
     loose = [
         kind
         for kind in range(KINDS)
         if kinds[kind]
         and not IS_WILD[kind]
-        and len(kinds[kind]) < pos.setup.rules.meld.min_naturals
+        and len(kinds[kind]) < (threes if kind == BLACK_THREE else least)
         and find_meld(pos.melds[side], kind, pos.setup) < 0
     ]
     if sum(len(kinds[kind]) for kind in loose) > 1:

@@ -70,3 +70,17 @@ def test_a_card_that_fits_nowhere_is_the_first_to_be_tried_as_last_discard() -> 
     hand = "5h 2d Kc Kc Jh 4c 2c 2c X 6s 4h Ac X 2h 4s Js 6h"
     fields = {"melds": {"0": melds}, "hands": {"0": hand}, "stock": 29, "pile": "9"}
     assert can_go_out(table(rules="bolivia", **fields).state)
+
+
+@pytest.mark.parametrize("same_rank", ["merge", "new_after_canasta"])
+def test_a_single_black_three_with_wild_cards_is_a_way_out_where_they_may_join_it(
+    same_rank: str,
+) -> None:
+    def goes(hand: str, wilds: int) -> bool:
+        over = {"black_three.meld_wilds": wilds, "meld.same_rank": same_rank, "go_out.canastas": 1}
+        melds = {"0": ["9*7"]}
+        return could_go_out(table(overrides=over, melds=melds, hands={"0": hand}).state)
+
+    assert goes("3b 2 2 A", 2)
+    assert not goes("3b 2 2 A", 0)
+    assert not goes("3b 2 A 5", 2)
