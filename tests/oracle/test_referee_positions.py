@@ -10,13 +10,13 @@ from tests.oracle.compare import differences
 from tests.oracle.matches import random_matches
 from tests.oracle.referee import log as plain
 from tests.oracle.referee.exits import can_go_out
-from tests.oracle.referee.foot import note_canastas
+from tests.oracle.referee.foot import note_canastas, take_up
 from tests.oracle.referee.log import Action, Play
 from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused
 from tests.oracle.referee.replay import MatchReplay
 from tests.oracle.referee.table import BLACK, OVER, PLAY, RANK, RUN, START, Hand, Meld, Table
-from tests.oracle.referee.turns import Referee
+from tests.oracle.referee.turns import Referee, begin
 
 
 def table_of(overrides: dict[str, object], hand: str, melds: list[Meld]) -> Table:
@@ -146,6 +146,33 @@ def test_a_card_from_the_middle_of_the_pile_is_no_card_that_must_be_taken() -> N
     referee = Referee(table)
     referee.act(table.seat, Action("take", (Play(("9h2",), 0),)))
     assert referee.table.pile == ["4h1"]
+
+
+FOOT: dict[str, object] = {"foot.pickup": "own_first_canasta", "deal.foot_size": 7}
+
+
+@pytest.mark.parametrize(
+    ("when", "verdict"), [("same_turn_if_melded_out", None), ("after_discard", "E_HAND_GUARD")]
+)
+def test_a_foot_that_a_canasta_earned_comes_when_the_hand_is_melded_out(
+    when: str, verdict: str | None
+) -> None:
+    lying = [Meld(0, RANK, "9", CANASTA[0].cards[:6])]
+    table = table_of(FOOT | {"foot.when": when}, "9c2", lying)
+    assert table.player.has_foot
+    assert Referee(table).verdict(table.seat, Action("meld", (Play(("9c2",), 0),))) == verdict
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_red_threes_of_a_foot_are_replaced_at_the_next_turn_only_where_those_of_feet_are(
+    replaced: bool,
+) -> None:
+    waits = {"red_three.place": "own_turn_start", "foot.red_three_replaced": replaced}
+    table = table_of(FOOT | waits, "5h1 6h1", [])
+    table.stock, table.player.foot = ["8s1", "9s1"], ["3h1", "7h1"]
+    take_up(table, table.seat, lay_now=False)
+    begin(table, table.seat)
+    assert set(table.player.hand) == {"5h1", "6h1", "7h1"} | ({"9s1"} if replaced else set())
 
 
 LOCKED: dict[str, object] = {

@@ -44,6 +44,8 @@ def begin(table: Table, seat: int) -> None:
     table.turn.old = frozenset(meld.uid for meld in table.side.melds)
     table.phase = START
     player.turns += 1
+    if player.foot_turn is not None and not player.foot_played:
+        foot.lay_foot_threes(table, seat)
     bonus.take_up(table)
     threes.lay_all(table, seat)
     table.turn.hand_at_start = frozenset(player.hand)
@@ -286,7 +288,8 @@ def _after_step(table: Table, laying: Laying) -> None:
     if table.opened_now:
         laying.unseen.update(bonus.draw_now(table))
     came_now = table.rules["foot.when"] == "same_turn_if_melded_out"
-    if not table.player.hand and foot.comes_when_empty(table, table.seat) and came_now:
+    comes = foot.comes_when_empty(table, table.seat) or table.player.foot_due
+    if not table.player.hand and comes and came_now:
         foot.take_up(table, table.seat, lay_now=True)
         foot.note_play_from_foot(table)
     going_out.check_guard(table, laying)
