@@ -139,7 +139,10 @@ def test_a_card_that_must_go_to_a_run_is_laid_off_like_one_that_must_go_to_its_r
 
 
 def test_a_card_from_the_middle_of_the_pile_is_no_card_that_must_be_taken() -> None:
-    rules = {"stock_end.forced_layoff": "top_only", "pile.amount": "from_chosen_card"}
+    rules: dict[str, object] = {
+        "stock_end.forced_layoff": "top_only",
+        "pile.amount": "from_chosen_card",
+    }
     lying = Meld(0, RANK, "9", ["9s1", "9h1", "9d1"])
     table = table_of(rules, "5h1 6h1 7h1 Th1 Jh1", [lying])
     table.phase, table.pile, table.stock = START, ["4h1", "9h2", "Kd1"], []
