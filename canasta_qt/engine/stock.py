@@ -134,14 +134,16 @@ def table_threes_from_pile(
 def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
     """Table a three that was kept, or is not the one to keep, and replace it while the stock lasts.
 
-    Returns the replacements that belong to the turn's own draw, in drawing order.
+    Returns the replacements with which the stock may end the deal, in drawing order: in modern
+    games all of them (EX-118), else those that belong to the turn's own draw.
     """
     seat = state.turn_seat
     by_hand = state.setup.threes_by_hand
     chosen = bool(threes_to_choose(state, seat))
     refill = state.setup.rules.red_three.replace_from_stock
     new = list(_table(state, seat, [card], refill, events))
-    drawn = new if (chosen or by_hand) and state.phase is Phase.PLAY else []
+    modern = state.setup.rules.red_three.role == "modern"
+    drawn = new if modern or (by_hand and state.phase is Phase.PLAY) else []
     more: list[int] = []
     if chosen or holds_threes_to_table(state, new):
         more = table_threes(state, seat, events, drawn=() if by_hand else drawn)
@@ -274,7 +276,7 @@ def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> boo
 def last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
     """The three that stays in the hand because it was the stock's last card, or `HIDDEN`.
 
-    Only in modern games, and only of the turn's own draw and what replaces its threes (EX-118).
+    Only in modern games, of the turn's own draw and of what replaces a three laid in it (EX-118).
     """
     rules = state.setup.rules
     if state.stock_left or rules.red_three.role != "modern":
@@ -322,7 +324,7 @@ def cards_for_a_turn(rules: TableRules) -> int:
 
 
 def ends_after_three(state: DealState, got: list[int]) -> bool:
-    """The same for a three of the turn's draw that its player laid out by hand.
+    """The same for a three that its player laid out.
 
     `got` are its replacements. Where players lay out every three themselves, the draw had another
     card, so a rule that lets the turn go on with one does (ruling).

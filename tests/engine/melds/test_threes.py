@@ -80,6 +80,16 @@ def test_the_last_stock_card_ends_the_deal_though_a_three_was_chosen_before_it()
     assert tabled(at, 0) == [BLACK_THREE]
 
 
+@pytest.mark.parametrize("phase", ["start", "play"])
+def test_the_last_stock_card_ends_the_deal_though_it_replaces_a_three_kept_before(
+    phase: str,
+) -> None:
+    fields = {**AMERICAN, "phase": phase, "hands": {"0": "K Q 3r"}, "melds": {"1": ["9 9 9"]}}
+    at = table(**{**fields, "stock": "3b"})
+    assert isinstance(play(at, "lay: 3r")[-1], DealEnded)
+    assert (tabled(at, 0), at.hand_text(0)) == ([RED_THREE], "K Q 3b")
+
+
 def test_a_kept_three_is_laid_at_the_next_own_turn_after_the_side_has_opened() -> None:
     hands = {"0": "A A A A K K K 8 8 8 5 3r 9", "2": "3b 6"}
     stock = "4 7 5 T Q 9"

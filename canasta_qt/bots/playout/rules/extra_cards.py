@@ -185,13 +185,9 @@ def lay_three(r: vec[i64], s: vec[i64], kind: i64, seat: i64) -> None:
         last = take_cards(s, seat, 1)
     if r[THREES_STAY]:
         return
-    drawn: bool = chosen and s[STAGE] == PLAY and last > 0
     if chosen or (last and r[TABLED + last]):
-        if drawn:
-            last = table_threes(r, s, seat, last)
-        else:
-            table_threes(r, s, seat, 0)
-    if drawn and not s[STOCK_LEFT] and r[TABLED + last]:
+        last = table_threes(r, s, seat, last)
+    if last and not s[STOCK_LEFT] and r[TABLED + last]:
         s[STAGE] = OVER
 
 
