@@ -12,7 +12,7 @@ that, up to a bound. The openings and takes of `movegen` begin with these too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import NamedTuple
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
@@ -256,7 +256,10 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     if not _within_reach(pos, hand):
         return None
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
-    for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needs_prior_plays(pos) else None):
+    several = needs_prior_plays(pos)
+    ways = islice(_ways(pos, hand, lasts), _TRIES if several else None)
+    more = islice(_ways_with_wilds_apart(pos, hand, lasts), _TRIES if several else 0)
+    for plays, last in chain(ways, more):
         if _goes_out(pos, plays, last):
             return plays, last
     return None
@@ -270,6 +273,40 @@ def _ways(
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
+
+
+def _ways_with_wilds_apart(
+    pos: Position, hand: list[int], lasts: list[int | None]
+) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+    """Lay-downs in which a meld gets wild cards only, and the cards of its rank begin another."""
+    numbers = _WildSpreads(pos)
+    for last in lasts:
+        rest = [card for card in hand if card != last]
+        for apart in _wilds_apart(pos, rest):
+            used = [card for play in apart for card in play.cards]
+            left = [card for card in rest if card not in used]
+            for plays, others in islice(_Search(pos).run(apart, left), 2):
+                for groups in islice(_group_layings(pos, others, numbers), _TRIES_EACH):
+                    yield (*plays, *groups), last
+
+
+def _wilds_apart(pos: Position, cards: Sequence[int]) -> Iterator[tuple[Play, Play]]:
+    """Wild cards onto a meld that is no canasta, its rank's cards as a new one; the most first."""
+    if pos.setup.rules.meld.same_rank != "many":
+        return
+    wilds = [card for card in cards if IS_WILD[KIND[card]]]
+    for meld in pos.melds[pos.side_of[pos.turn_seat]]:
+        naturals = [card for card in cards if KIND[card] == meld.kind]
+        if not naturals or is_canasta(pos.setup, meld):
+            continue
+        for count in range(len(wilds), 0, -1):
+            onto, rest = tuple(wilds[:count]), wilds[count:]
+            if not may_lay_group(pos, onto, meld.uid):
+                continue
+            for more in range(len(rest), -1, -1):
+                beside = (*naturals, *rest[:more])
+                if may_lay_group(pos, beside, NEW):
+                    yield Play(onto, meld.uid), Play(beside, NEW)
 
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:

@@ -62,6 +62,13 @@ def test_a_second_group_of_a_complete_rank_is_a_way_out() -> None:
     assert not can_go_out(table(rules="samba", melds=melds, hands={"0": "J J A 5"}).state)
 
 
+def test_a_meld_may_take_wild_cards_only_while_its_rank_begins_another() -> None:
+    fields = {"melds": {"0": ["K*7", "Q*7", "5 5 5"]}, "hands": {"0": "5 5 2 2 X X J"}}
+    assert can_go_out(table(rules="yucatan", **fields).state)
+    fields["hands"] = {"0": "5 5 2 2 X X X J"}
+    assert not can_go_out(table(rules="yucatan", **fields).state)
+
+
 def test_a_card_that_fits_nowhere_is_the_first_to_be_tried_as_last_discard() -> None:
     melds = [
         "8c 8s 8d 8h 8h", "Kh Kh 2h", "6s 6h 2d 6d 6s 6c 6c", "9s 9h 9h", "8c 9c Tc Jc Qc",
