@@ -69,8 +69,13 @@ def test_a_search_that_finds_much_makes_rows_as_one_scrolls(opened: Opened, qtbo
     qtbot.waitUntil(lambda: not page.busy)
     made = sum(key in page.rows for key in page.shown)
     assert 20 < made < 60 < len(page.shown)
-    page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
-    qtbot.waitUntil(lambda: sum(key in page.rows for key in page.shown) > made)
+    bar = page.verticalScrollBar()
+
+    def more_at_the_end() -> bool:
+        bar.setValue(bar.maximum())  # which grows while the rows get their heights
+        return sum(key in page.rows for key in page.shown) > made
+
+    qtbot.waitUntil(more_at_the_end)
 
 
 def test_every_group_shows_its_options(opened: Opened) -> None:
