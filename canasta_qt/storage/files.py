@@ -324,6 +324,16 @@ class Paths:
         """The settings."""
         return self.config / "settings.json"
 
+    @property
+    def learning_file(self) -> Path:
+        """What the player has learned."""
+        return self.data / "learning.json"
+
+    @property
+    def reviews(self) -> Path:
+        """Reviews of matches."""
+        return self.data / "reviews"
+
     def create(self) -> None:
         """Make the folders and see whether they can be written.
 
