@@ -1,18 +1,19 @@
 """The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
-Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
-a canasta is still missing; the search is bounded only by the number of spreads. Where there may be
-runs or several groups of a rank, it is bounded more narrowly and may miss an exotic one.
+A quick search comes first: it hands out wild cards where they are worth most, and is bounded only
+by the number of spreads it tries. It hands out cards to one meld of each rank. What may be laid
+before that stands first: runs and second groups. Cards that fit no group are put into runs; what
+else may go there is tried after that, up to a bound. The openings and takes of `movegen` begin
+with these too.
 
-It hands out cards to one meld of each rank. What may be laid before that stands first: runs and
-second groups. Cards that fit no group are put into runs; what else may go there is tried after
-that, up to a bound. The openings and takes of `movegen` begin with these too.
+What it does not find is looked up in a table of all groups (`group_table`), which is exact; only
+among very many ways to lay runs may one be missed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice, product
+from itertools import islice, product
 from typing import NamedTuple
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
@@ -36,6 +37,7 @@ from canasta_qt.engine.going_out.foot import check_foot_played
 from canasta_qt.engine.going_out.requirements import can_empty_hand, count_canastas, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.judge.discards import check_last_discard, judge_only_discard
+from canasta_qt.engine.judge.group_table import GroupTable
 from canasta_qt.engine.judge.judge_melds import judge_lay_down, opening_bonus
 from canasta_qt.engine.melds.meld_targets import (
     Laying,
@@ -256,57 +258,85 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     if not _within_reach(pos, hand):
         return None
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
+    numbers = _WildSpreads(pos)
     several = needs_prior_plays(pos)
-    ways = islice(_ways(pos, hand, lasts), _TRIES if several else None)
-    more = islice(_ways_with_wilds_apart(pos, hand, lasts), _TRIES if several else 0)
-    for plays, last in chain(ways, more):
+    for plays, last in islice(_ways(pos, hand, lasts, numbers), _TRIES if several else None):
         if _goes_out(pos, plays, last):
             return plays, last
-    return None
+    if not several and not numbers.gave_up:
+        return None
+    exact = islice(_ways_by_table(pos, hand), _TRIES_EACH)
+    return next((way for way in exact if _goes_out(pos, *way)), None)
 
 
 def _ways(
-    pos: Position, hand: list[int], lasts: list[int | None]
+    pos: Position, hand: list[int], lasts: list[int | None], numbers: _WildSpreads
 ) -> Iterator[tuple[tuple[Play, ...], int | None]]:
     """Lay-downs of all cards but the last discard, for each of these in turn."""
-    numbers = _WildSpreads(pos)
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
 
 
-def _ways_with_wilds_apart(
-    pos: Position, hand: list[int], lasts: list[int | None]
-) -> Iterator[tuple[tuple[Play, ...], int | None]]:
-    """Lay-downs in which a meld gets wild cards only, and the cards of its rank begin another."""
-    numbers = _WildSpreads(pos)
-    for last in lasts:
-        rest = [card for card in hand if card != last]
-        for apart in _wilds_apart(pos, rest):
-            used = [card for play in apart for card in play.cards]
-            left = [card for card in rest if card not in used]
-            for plays, others in islice(_Search(pos).run(apart, left), 2):
-                for groups in islice(_group_layings(pos, others, numbers), _TRIES_EACH):
+def _ways_by_table(pos: Position, hand: list[int]) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+    """The same from a table of all groups, for each set of runs that leaves cards for groups."""
+    table = GroupTable(pos, hand)
+    for lasts in _last_kinds(pos, hand):
+        for plays, left in _RunSearch(pos, table).run((), hand):
+            laying = lay(pos, pos.side_of[pos.turn_seat], plays)
+            if isinstance(laying, Laying):
+                runs = [meld for meld in laying.melds if meld.kind == SEQUENCE]
+                for groups, last in table.layings(left, runs, lasts):
                     yield (*plays, *groups), last
 
 
-def _wilds_apart(pos: Position, cards: Sequence[int]) -> Iterator[tuple[Play, Play]]:
-    """Wild cards onto a meld that is no canasta, its rank's cards as a new one; the most first."""
-    if pos.setup.rules.meld.same_rank != "many":
-        return
-    wilds = [card for card in cards if IS_WILD[KIND[card]]]
-    for meld in pos.melds[pos.side_of[pos.turn_seat]]:
-        naturals = [card for card in cards if KIND[card] == meld.kind]
-        if not naturals or is_canasta(pos.setup, meld):
-            continue
-        for count in range(len(wilds), 0, -1):
-            onto, rest = tuple(wilds[:count]), wilds[count:]
-            if not may_lay_group(pos, onto, meld.uid):
-                continue
-            for more in range(len(rest), -1, -1):
-                beside = (*naturals, *rest[:more])
-                if may_lay_group(pos, beside, NEW):
-                    yield Play(onto, meld.uid), Play(beside, NEW)
+def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
+    """The kinds that may be kept for the last discard, None for no discard.
+
+    A rank that is locked may be free after the step; each is then looked at by itself.
+    """
+    if pos.now.no_discard:
+        return [[None]]
+    barred = {KIND[card]: check_last_discard(pos, card) for card in hand}
+    free: list[int | None] = [kind for kind, refusal in barred.items() if refusal is None]
+    if pos.setup.rules.go_out.final_discard != "required":
+        free.append(None)
+    groups = [free]
+    if pos.setup.rules.discard.rank_locks:
+        groups += [[kind] for kind, refusal in barred.items() if refusal is not None]
+    return groups
+
+
+class _RunSearch:
+    """A depth-first search over sets of plays to runs, each set tried once."""
+
+    def __init__(self, pos: Position, table: GroupTable) -> None:
+        self.pos = pos
+        self.table = table
+        self.seen: set[frozenset[Play]] = set()
+
+    def run(self, plays: tuple[Play, ...], left: list[int]) -> Iterator[PriorPlays]:
+        """Every set of plays that begins with these and leaves cards for groups, all but one."""
+        if frozenset(plays) in self.seen or len(self.seen) >= _NODES:
+            return
+        self.seen.add(frozenset(plays))
+        stuck = self.table.stuck(left)
+        if len(stuck) <= 1:
+            yield plays, left
+        onto = {play.onto for play in plays if play.onto >= 0}
+        for play in self._next(left, stuck):
+            if play.onto not in onto:
+                rest = [card for card in left if card not in play.cards]
+                yield from self.run((*plays, play), rest)
+
+    def _next(self, left: list[int], stuck: list[int]) -> list[Play]:
+        """Plays to try: those that place cards which no group takes, then what may help."""
+        plays = _run_plays(self.pos, left)
+        placing = [play for play in plays if any(KIND[card] in stuck[:2] for card in play.cards)]
+        if len(stuck) > 1:
+            return placing
+        others = [play for play in plays if play not in placing]
+        return placing + sorted(others, key=lambda play: not _helps(self.pos, play))
 
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:
@@ -388,6 +418,7 @@ class _WildSpreads:
     def __init__(self, pos: Position) -> None:
         self._pos = pos
         self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.gave_up = False
 
     def of(self, onto: int, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
         """The numbers that may be laid, onto that meld or as a new one; see `_numbers`."""
@@ -415,9 +446,15 @@ def _group_layings(
     kinds = cards_by_kind(rest)
     ranks = _targets(pos, kinds, numbers)
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
-    for chosen in islice(product(*ranks), _MOST):
+    for at, chosen in enumerate(product(*ranks)):
+        if at == _MOST:
+            numbers.gave_up = True
+            return
         targets = sorted(chosen, key=lambda target: target.gap)
-        for shares in islice(_shares(wilds, targets), _TRIES):
+        for tried, shares in enumerate(_shares(wilds, targets)):
+            if tried == _TRIES:
+                numbers.gave_up = True
+                break
             yield _plays_of(pos, kinds, shares, targets)
 
 
