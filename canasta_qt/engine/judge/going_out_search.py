@@ -1,13 +1,13 @@
 """The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
-A quick search comes first: it hands out wild cards where they are worth most, and is bounded only
-by the number of spreads it tries. It hands out cards to one meld of each rank. What may be laid
-before that stands first: runs and second groups. Cards that fit no group are put into runs; what
-else may go there is tried after that, up to a bound. The openings and takes of `movegen` begin
-with these too.
+A quick search hands out wild cards where they are worth most; it is bounded by the number of
+spreads it tries, and gives cards to one meld of each rank. What may be laid before that stands
+first: runs and second groups. Cards that fit no group are put into runs; what else may go there is
+tried after that, up to a bound. The openings and takes of `movegen` begin with these too.
 
-What it does not find is looked up in a table of all groups (`group_table`), which is exact; only
-among very many ways to lay runs may one be missed.
+What it might miss is in a table of all groups (`group_table`), which is exact; only among very many
+ways to lay runs may one not be found. Where there are runs or second groups it is asked first,
+because it knows sooner that there is no way.
 """
 
 from __future__ import annotations
@@ -58,6 +58,9 @@ from canasta_qt.engine.state import Meld, Phase, Position
 
 PriorPlays = tuple[tuple[Play, ...], list[int]]
 """Plays, and the cards they leave."""
+
+WayOut = tuple[tuple[Play, ...], int | None]
+"""The plays of one lay-down, and the last discard."""
 
 _MOST = 16
 _NODES = 80
@@ -247,6 +250,11 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     The plays are empty when the last card only needs discarding; the discard is None when none is
     needed. None when no way is found.
     """
+    return _find(pos, best=True)
+
+
+def _find(pos: Position, *, best: bool) -> WayOut | None:
+    """A way out: the `best` of the quick search where there is one, or just any."""
     if pos.phase is not Phase.PLAY or check_foot_played(pos) is not None:
         return None
     hand = pos.hands[pos.turn_seat]
@@ -257,37 +265,40 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
             return (), hand[0]
     if not _within_reach(pos, hand):
         return None
+    if not needs_prior_plays(pos):
+        way, all_tried = _first_way(pos, hand, None)
+        return way if way is not None or all_tried else _first_by_table(pos, hand)[0]
+    exact, all_tried = _first_by_table(pos, hand)
+    if (exact is None and all_tried) or (exact is not None and not best):
+        return exact
+    return _first_way(pos, hand, _TRIES)[0] or exact
+
+
+def _first_way(pos: Position, hand: list[int], tries: int | None) -> tuple[WayOut | None, bool]:
+    """What the quick search finds first, and whether it tried all there is."""
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     numbers = _WildSpreads(pos)
-    several = needs_prior_plays(pos)
-    for plays, last in islice(_ways(pos, hand, lasts, numbers), _TRIES if several else None):
-        if _goes_out(pos, plays, last):
-            return plays, last
-    if not several and not numbers.gave_up:
-        return None
-    exact = islice(_ways_by_table(pos, hand), _TRIES_EACH)
-    return next((way for way in exact if _goes_out(pos, *way)), None)
+    ways = islice(_ways(pos, hand, lasts, numbers), tries)
+    return next((way for way in ways if _goes_out(pos, *way)), None), not numbers.gave_up
+
+
+def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool]:
+    """What the table of groups finds first, and whether there can be nothing else.
+
+    Openings ask for more than canastas, and the table keeps one way for each set of these.
+    """
+    search = _TableSearch(pos, hand)
+    way = next((way for way in islice(search.ways(), _TRIES_EACH) if _goes_out(pos, *way)), None)
+    return way, bool(pos.opened[pos.side]) and not search.gave_up
 
 
 def _ways(
     pos: Position, hand: list[int], lasts: list[int | None], numbers: _WildSpreads
-) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+) -> Iterator[WayOut]:
     """Lay-downs of all cards but the last discard, for each of these in turn."""
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
-
-
-def _ways_by_table(pos: Position, hand: list[int]) -> Iterator[tuple[tuple[Play, ...], int | None]]:
-    """The same from a table of all groups, for each set of runs that leaves cards for groups."""
-    table = GroupTable(pos, hand)
-    for lasts in _last_kinds(pos, hand):
-        for plays, left in _RunSearch(pos, table).run((), hand):
-            laying = lay(pos, pos.side_of[pos.turn_seat], plays)
-            if isinstance(laying, Laying):
-                runs = [meld for meld in laying.melds if meld.kind == SEQUENCE]
-                for groups, last in table.layings(left, runs, lasts):
-                    yield (*plays, *groups), last
 
 
 def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
@@ -307,17 +318,36 @@ def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
     return groups
 
 
-class _RunSearch:
-    """A depth-first search over sets of plays to runs, each set tried once."""
+class _TableSearch:
+    """Ways out from a table of all groups, for each set of runs that leaves cards for groups.
 
-    def __init__(self, pos: Position, table: GroupTable) -> None:
+    The sets of plays to runs are tried depth first, each of them once.
+    """
+
+    def __init__(self, pos: Position, hand: list[int]) -> None:
         self.pos = pos
-        self.table = table
+        self.hand = hand
+        self.table = GroupTable(pos, hand)
         self.seen: set[frozenset[Play]] = set()
+        self.gave_up = False
 
-    def run(self, plays: tuple[Play, ...], left: list[int]) -> Iterator[PriorPlays]:
+    def ways(self) -> Iterator[WayOut]:
+        """Lay-downs of all cards but the last discard, and that."""
+        for lasts in _last_kinds(self.pos, self.hand):
+            self.seen.clear()
+            for plays, left in self._runs((), self.hand):
+                laying = lay(self.pos, self.pos.side_of[self.pos.turn_seat], plays)
+                if isinstance(laying, Laying):
+                    runs = [meld for meld in laying.melds if meld.kind == SEQUENCE]
+                    for groups, last in self.table.layings(left, runs, lasts):
+                        yield (*plays, *groups), last
+
+    def _runs(self, plays: tuple[Play, ...], left: list[int]) -> Iterator[PriorPlays]:
         """Every set of plays that begins with these and leaves cards for groups, all but one."""
-        if frozenset(plays) in self.seen or len(self.seen) >= _NODES:
+        if frozenset(plays) in self.seen:
+            return
+        if len(self.seen) >= _NODES:
+            self.gave_up = True
             return
         self.seen.add(frozenset(plays))
         stuck = self.table.stuck(left)
@@ -327,7 +357,7 @@ class _RunSearch:
         for play in self._next(left, stuck):
             if play.onto not in onto:
                 rest = [card for card in left if card not in play.cards]
-                yield from self.run((*plays, play), rest)
+                yield from self._runs((*plays, play), rest)
 
     def _next(self, left: list[int], stuck: list[int]) -> list[Play]:
         """Plays to try: those that place cards which no group takes, then what may help."""
@@ -365,7 +395,7 @@ def _within_reach(pos: Position, hand: list[int]) -> bool:
 
 def can_go_out(pos: Position) -> bool:
     """Whether the seat to act can go out this turn, with its melds or as a special hand."""
-    return find_going_out(pos) is not None or bool(declarable_hands(pos))
+    return _find(pos, best=False) is not None or bool(declarable_hands(pos))
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:

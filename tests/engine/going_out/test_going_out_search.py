@@ -97,7 +97,7 @@ def test_the_table_of_groups_finds_a_way_out_wherever_the_quick_search_does(pres
     found = [pos for pos in positions if going_out_search.find_going_out(pos) is not None]
     for pos in found:
         hand = pos.hands[pos.turn_seat]
-        ways = going_out_search._ways_by_table(pos, hand)
+        ways = going_out_search._TableSearch(pos, hand).ways()
         assert len(hand) < 2 or any(going_out_search._goes_out(pos, *way) for way in ways)
     assert found
 
