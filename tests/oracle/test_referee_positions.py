@@ -138,6 +138,25 @@ def test_a_card_that_must_go_to_a_run_is_laid_off_like_one_that_must_go_to_its_r
     assert referee.table.pile == left
 
 
+@pytest.mark.parametrize(
+    ("held", "plays", "verdict"),
+    [
+        ("8h1", (("4h1",), ("8h1",)), None),
+        ("8h1", (("4h1", "8h1"),), "E_SEQ_TABLE_ONLY"),
+        ("9h1", (("Th1",), ("8h1", "9h1")), "E_SEQ_GAP"),
+    ],
+)
+def test_no_card_of_the_hand_lies_between_a_run_and_the_card_that_takes_the_pile(
+    held: str, plays: tuple[tuple[str, ...], ...], verdict: str | None
+) -> None:
+    rules = {"sequence.enabled": True, "sequence.pile_take": "whole_pile"}
+    hand = f"{held} 8h1 Kd1 Kc1 Jd1 Js1"
+    table = table_of(rules, hand, [Meld(0, RUN, "h", ["5h2", "6h2", "7h2"])])
+    table.phase, table.pile = START, ["Kd2", plays[0][0]]
+    take = Action("take", tuple(Play(cards, 0) for cards in plays))
+    assert Referee(table).verdict(table.seat, take) == verdict
+
+
 def test_a_card_from_the_middle_of_the_pile_is_no_card_that_must_be_taken() -> None:
     rules: dict[str, object] = {
         "stock_end.forced_layoff": "top_only",

@@ -1,18 +1,19 @@
 """The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
-Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
-a canasta is still missing; the search is bounded only by the number of spreads. Where there may be
-runs or several groups of a rank, it is bounded more narrowly and may miss an exotic one.
+A quick search hands out wild cards where they are worth most; it is bounded by the number of
+spreads it tries, and gives cards to one meld of each rank. What may be laid before that stands
+first: runs and second groups. Cards that fit no group are put into runs; what else may go there is
+tried after that, up to a bound. The openings and takes of `movegen` begin with these too.
 
-It hands out cards to one meld of each rank. What may be laid before that stands first: runs and
-second groups. Cards that fit no group are put into runs; what else may go there is tried after
-that, up to a bound. The openings and takes of `movegen` begin with these too.
+What it might miss is in a table of all groups (`group_table`), which is exact; only among very many
+ways to lay runs may one not be found. Where there are runs or second groups it is asked first,
+because it knows sooner that there is no way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice, product
+from itertools import islice, product
 from typing import NamedTuple
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
@@ -36,6 +37,7 @@ from canasta_qt.engine.going_out.foot import check_foot_played
 from canasta_qt.engine.going_out.requirements import can_empty_hand, count_canastas, may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.judge.discards import check_last_discard, judge_only_discard
+from canasta_qt.engine.judge.group_table import GroupTable
 from canasta_qt.engine.judge.judge_melds import judge_lay_down, opening_bonus
 from canasta_qt.engine.melds.meld_targets import (
     Laying,
@@ -56,6 +58,9 @@ from canasta_qt.engine.state import Meld, Phase, Position
 
 PriorPlays = tuple[tuple[Play, ...], list[int]]
 """Plays, and the cards they leave."""
+
+WayOut = tuple[tuple[Play, ...], int | None]
+"""The plays of one lay-down, and the last discard."""
 
 _MOST = 16
 _NODES = 80
@@ -245,6 +250,11 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     The plays are empty when the last card only needs discarding; the discard is None when none is
     needed. None when no way is found.
     """
+    return _find(pos, best=True)
+
+
+def _find(pos: Position, *, best: bool) -> WayOut | None:
+    """A way out: the `best` of the quick search where there is one, or just any."""
     if pos.phase is not Phase.PLAY or check_foot_played(pos) is not None:
         return None
     hand = pos.hands[pos.turn_seat]
@@ -255,58 +265,108 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
             return (), hand[0]
     if not _within_reach(pos, hand):
         return None
+    if not needs_prior_plays(pos):
+        way, all_tried = _first_way(pos, hand, None)
+        return way if way is not None or all_tried else _first_by_table(pos, hand)[0]
+    exact, all_tried = _first_by_table(pos, hand)
+    if (exact is None and all_tried) or (exact is not None and not best):
+        return exact
+    return _first_way(pos, hand, _TRIES)[0] or exact
+
+
+def _first_way(pos: Position, hand: list[int], tries: int | None) -> tuple[WayOut | None, bool]:
+    """What the quick search finds first, and whether it tried all there is."""
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
-    several = needs_prior_plays(pos)
-    ways = islice(_ways(pos, hand, lasts), _TRIES if several else None)
-    more = islice(_ways_with_wilds_apart(pos, hand, lasts), _TRIES if several else 0)
-    for plays, last in chain(ways, more):
-        if _goes_out(pos, plays, last):
-            return plays, last
-    return None
+    numbers = _WildSpreads(pos)
+    ways = islice(_ways(pos, hand, lasts, numbers), tries)
+    return next((way for way in ways if _goes_out(pos, *way)), None), not numbers.gave_up
+
+
+def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool]:
+    """What the table of groups finds first, and whether there can be nothing else.
+
+    Openings ask for more than canastas, and the table keeps one way for each set of these.
+    """
+    search = _TableSearch(pos, hand)
+    way = next((way for way in islice(search.ways(), _TRIES_EACH) if _goes_out(pos, *way)), None)
+    return way, bool(pos.opened[pos.side]) and not search.gave_up
 
 
 def _ways(
-    pos: Position, hand: list[int], lasts: list[int | None]
-) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+    pos: Position, hand: list[int], lasts: list[int | None], numbers: _WildSpreads
+) -> Iterator[WayOut]:
     """Lay-downs of all cards but the last discard, for each of these in turn."""
-    numbers = _WildSpreads(pos)
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
 
 
-def _ways_with_wilds_apart(
-    pos: Position, hand: list[int], lasts: list[int | None]
-) -> Iterator[tuple[tuple[Play, ...], int | None]]:
-    """Lay-downs in which a meld gets wild cards only, and the cards of its rank begin another."""
-    numbers = _WildSpreads(pos)
-    for last in lasts:
-        rest = [card for card in hand if card != last]
-        for apart in _wilds_apart(pos, rest):
-            used = [card for play in apart for card in play.cards]
-            left = [card for card in rest if card not in used]
-            for plays, others in islice(_Search(pos).run(apart, left), 2):
-                for groups in islice(_group_layings(pos, others, numbers), _TRIES_EACH):
-                    yield (*plays, *groups), last
+def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
+    """The kinds that may be kept for the last discard, None for no discard.
+
+    A rank that is locked may be free after the step; each is then looked at by itself.
+    """
+    if pos.now.no_discard:
+        return [[None]]
+    barred = {KIND[card]: check_last_discard(pos, card) for card in hand}
+    free: list[int | None] = [kind for kind, refusal in barred.items() if refusal is None]
+    if pos.setup.rules.go_out.final_discard != "required":
+        free.append(None)
+    groups = [free]
+    if pos.setup.rules.discard.rank_locks:
+        groups += [[kind] for kind, refusal in barred.items() if refusal is not None]
+    return groups
 
 
-def _wilds_apart(pos: Position, cards: Sequence[int]) -> Iterator[tuple[Play, Play]]:
-    """Wild cards onto a meld that is no canasta, its rank's cards as a new one; the most first."""
-    if pos.setup.rules.meld.same_rank != "many":
-        return
-    wilds = [card for card in cards if IS_WILD[KIND[card]]]
-    for meld in pos.melds[pos.side_of[pos.turn_seat]]:
-        naturals = [card for card in cards if KIND[card] == meld.kind]
-        if not naturals or is_canasta(pos.setup, meld):
-            continue
-        for count in range(len(wilds), 0, -1):
-            onto, rest = tuple(wilds[:count]), wilds[count:]
-            if not may_lay_group(pos, onto, meld.uid):
-                continue
-            for more in range(len(rest), -1, -1):
-                beside = (*naturals, *rest[:more])
-                if may_lay_group(pos, beside, NEW):
-                    yield Play(onto, meld.uid), Play(beside, NEW)
+class _TableSearch:
+    """Ways out from a table of all groups, for each set of runs that leaves cards for groups.
+
+    The sets of plays to runs are tried depth first, each of them once.
+    """
+
+    def __init__(self, pos: Position, hand: list[int]) -> None:
+        self.pos = pos
+        self.hand = hand
+        self.table = GroupTable(pos, hand)
+        self.seen: set[frozenset[Play]] = set()
+        self.gave_up = False
+
+    def ways(self) -> Iterator[WayOut]:
+        """Lay-downs of all cards but the last discard, and that."""
+        for lasts in _last_kinds(self.pos, self.hand):
+            self.seen.clear()
+            for plays, left in self._runs((), self.hand):
+                laying = lay(self.pos, self.pos.side_of[self.pos.turn_seat], plays)
+                if isinstance(laying, Laying):
+                    runs = [meld for meld in laying.melds if meld.kind == SEQUENCE]
+                    for groups, last in self.table.layings(left, runs, lasts):
+                        yield (*plays, *groups), last
+
+    def _runs(self, plays: tuple[Play, ...], left: list[int]) -> Iterator[PriorPlays]:
+        """Every set of plays that begins with these and leaves cards for groups, all but one."""
+        if frozenset(plays) in self.seen:
+            return
+        if len(self.seen) >= _NODES:
+            self.gave_up = True
+            return
+        self.seen.add(frozenset(plays))
+        stuck = self.table.stuck(left)
+        if len(stuck) <= 1:
+            yield plays, left
+        onto = {play.onto for play in plays if play.onto >= 0}
+        for play in self._next(left, stuck):
+            if play.onto not in onto:
+                rest = [card for card in left if card not in play.cards]
+                yield from self._runs((*plays, play), rest)
+
+    def _next(self, left: list[int], stuck: list[int]) -> list[Play]:
+        """Plays to try: those that place cards which no group takes, then what may help."""
+        plays = _run_plays(self.pos, left)
+        placing = [play for play in plays if any(KIND[card] in stuck[:2] for card in play.cards)]
+        if len(stuck) > 1:
+            return placing
+        others = [play for play in plays if play not in placing]
+        return placing + sorted(others, key=lambda play: not _helps(self.pos, play))
 
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:
@@ -335,7 +395,7 @@ def _within_reach(pos: Position, hand: list[int]) -> bool:
 
 def can_go_out(pos: Position) -> bool:
     """Whether the seat to act can go out this turn, with its melds or as a special hand."""
-    return find_going_out(pos) is not None or bool(declarable_hands(pos))
+    return _find(pos, best=False) is not None or bool(declarable_hands(pos))
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
@@ -388,6 +448,7 @@ class _WildSpreads:
     def __init__(self, pos: Position) -> None:
         self._pos = pos
         self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.gave_up = False
 
     def of(self, onto: int, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
         """The numbers that may be laid, onto that meld or as a new one; see `_numbers`."""
@@ -415,9 +476,15 @@ def _group_layings(
     kinds = cards_by_kind(rest)
     ranks = _targets(pos, kinds, numbers)
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
-    for chosen in islice(product(*ranks), _MOST):
+    for at, chosen in enumerate(product(*ranks)):
+        if at == _MOST:
+            numbers.gave_up = True
+            return
         targets = sorted(chosen, key=lambda target: target.gap)
-        for shares in islice(_shares(wilds, targets), _TRIES):
+        for tried, shares in enumerate(_shares(wilds, targets)):
+            if tried == _TRIES:
+                numbers.gave_up = True
+                break
             yield _plays_of(pos, kinds, shares, targets)
 
 

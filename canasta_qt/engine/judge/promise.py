@@ -1,8 +1,9 @@
 """A granted exit: who may ask for one, and what may not lose it again.
 
 Where faults are prevented (`table.enforcement`) only who can go out in this turn may ask, and after
-"yes" nothing is legal that would lose the way out. The search may miss an exotic way; then the
-question is not offered, so that a granted exit always has a way that `find_going_out` names.
+"yes" nothing is legal that would lose the way out. Where the search misses one, among very many
+runs, the question is not offered, so that a granted exit always has a way that `find_going_out`
+names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The quick look before the search for a going out rules out nothing that the search would find."""
+"""The search for a way out: nothing is missed, neither by the quick look nor among wild cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import random
 import pytest
 
 from canasta_qt.engine import Match, Phase, act, random_action, resolve
+from canasta_qt.engine.actions import Discard, LayDown
 from canasta_qt.engine.judge import going_out_search
-from canasta_qt.engine.judge.going_out_search import can_go_out
+from canasta_qt.engine.judge.going_out_search import can_go_out, find_going_out
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.promise import could_go_out
 from canasta_qt.engine.state import Position
 from tests.helpers.positions import table
@@ -67,6 +69,37 @@ def test_a_meld_may_take_wild_cards_only_while_its_rank_begins_another() -> None
     assert can_go_out(table(rules="yucatan", **fields).state)
     fields["hands"] = {"0": "5 5 2 2 X X X J"}
     assert not can_go_out(table(rules="yucatan", **fields).state)
+
+
+def test_wild_cards_are_spread_over_an_open_meld_and_two_new_ones() -> None:
+    fields = {"melds": {"0": ["6*7", "K*5"]}, "hands": {"0": "2 2 2 X X 4d 4d Kd Kd 3b"}}
+    assert can_go_out(table(rules="yucatan", **fields).state)
+    fields["hands"] = {"0": "2 2 2 2 2 X X 4d 4d Kd Kd 3b"}
+    assert not can_go_out(table(rules="yucatan", **fields).state)
+
+
+def test_a_way_out_is_found_however_many_wild_cards_there_are() -> None:
+    hand = "2 2 2 X X X X X X Ks Ks Jc Js 7h 7c 7c 7d 6d 6s Qs 3b 3b 3b 3b 5d"
+    fields = {"melds": {"0": ["8*7", "5*5"]}, "hands": {"0": hand}}
+    state = table(rules="yucatan", **fields).state
+    found = find_going_out(state)
+    assert found is not None
+    plays, last = found
+    assert verify(state, LayDown(plays)) is None
+    act(state, LayDown(plays))
+    assert last is not None
+    assert verify(state, Discard(last)) is None
+
+
+@pytest.mark.parametrize("preset_id", [*PRESETS, "yucatan", "railroad", "canadian"])
+def test_the_table_of_groups_finds_a_way_out_wherever_the_quick_search_does(preset_id: str) -> None:
+    positions = small_hands(preset_id, 8)
+    found = [pos for pos in positions if going_out_search.find_going_out(pos) is not None]
+    for pos in found:
+        hand = pos.hands[pos.turn_seat]
+        ways = going_out_search._TableSearch(pos, hand).ways()
+        assert len(hand) < 2 or any(going_out_search._goes_out(pos, *way) for way in ways)
+    assert found
 
 
 def test_a_card_that_fits_nowhere_is_the_first_to_be_tried_as_last_discard() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.oracle.referee.cards import rank, three_name
 from tests.oracle.referee.log import Play
-from tests.oracle.referee.melds import Laying
+from tests.oracle.referee.melds import Laying, check_run_addition
 from tests.oracle.referee.opening import opens_from_hand, pair_outside
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.table import (
@@ -134,7 +134,7 @@ class Take:
     def _uses(self, laying: Laying) -> bool:
         play, meld = next(pair for pair in laying.groups if self.top in pair[0].cards)
         if meld.kind == RUN:
-            return self._run_end(play, meld)
+            return self._run_end(play, meld, laying)
         if meld.kind == WILD:
             require(self._same_kind(play), "E_PILE_FROZEN")
             return False
@@ -210,16 +210,20 @@ class Take:
         require(not closed, "E_PILE_CANASTA")
         return True
 
-    def _run_end(self, play: Play, meld: Meld) -> bool:
-        """The top card alone at an end of a run on the table; whether it goes alone."""
+    def _run_end(self, play: Play, meld: Meld, laying: Laying) -> bool:
+        """The top card alone at an end of a run on the table; whether it goes alone.
+
+        Other cards of the step may lie at the ends too, but none between the run and the top card.
+        """
         mode = self.rules["sequence.pile_take"]
         if mode == "none":
             raise Refused("E_PILE_FROZEN" if self._frozen() else "E_PILE_NO_MATCH")
         old = self.own.get(meld.uid)
         require(old is not None, "E_SEQ_TABLE_ONLY")
         assert old is not None
-        laid = {card for each in self.plays if each.target == play.target for card in each.cards}
-        require(laid == {self.top}, "E_SEQ_TABLE_ONLY")
+        require(set(play.cards) == {self.top}, "E_SEQ_TABLE_ONLY")
+        require(not is_complete(self.rules, old), "E_CLOSED")
+        check_run_addition(laying, old, [self.top])
         if mode == "whole_pile":
             require(not self._frozen(), "E_PILE_FROZEN")
         alone = mode == "top_only" and self.top == self.before.pile[-1]
