@@ -146,7 +146,7 @@ class MatchEnd(EndPanel):
         foot.addStretch(1)
         self.main = self._leaving(self.tr("&Play again"), self.again_asked, main=True)
         foot.addWidget(self.main)
-        return foot
+        return self.watch_foot(foot)
 
     def offer_copies(self, menu: QMenu) -> None:
         """There are score sheets: they can be looked at and kept."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QFont, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look
 from canasta_qt.style.tokens import SPACE, TITLE_FAMILY
 from canasta_qt.style.type import type_font
@@ -60,6 +61,7 @@ class ReadingBrowser(ClosedBrowser):
             if block.blockFormat().headingLevel():
                 shape = QTextCharFormat()
                 shape.setFontFamilies([TITLE_FAMILY])
+                shape.setFontWeight(QFont.Weight.DemiBold)
                 cursor = QTextCursor(block)
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 cursor.mergeCharFormat(shape)
@@ -75,14 +77,18 @@ class ReadingBrowser(ClosedBrowser):
     def set_column(self) -> None:
         """Leave room at both sides of a column that is no wider than is easy to read."""
         if self._sheet:
+            self._set_sides(float(px(SPACE[4])))
             return
         widest = COLUMN * self.fontMetrics().averageCharWidth()
         spare = max(0, self.viewport().width() - widest) / 2
+        self._set_sides(MARGIN + spare)
+
+    def _set_sides(self, margin: float) -> None:
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
-        if shape.leftMargin() != MARGIN + spare:
-            shape.setLeftMargin(MARGIN + spare)
-            shape.setRightMargin(MARGIN + spare)
+        if shape.leftMargin() != margin:
+            shape.setLeftMargin(margin)
+            shape.setRightMargin(margin)
             frame.setFrameFormat(shape)
 
     def _dress(self) -> None:
