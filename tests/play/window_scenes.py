@@ -129,12 +129,12 @@ def _sheet(program: Program) -> None:
 def _conceded(program: Program) -> None:
     end_of_deal("classic_4p", 1)(program)
     program.parts.sheets.close()
-    program.controller.concede_match()
+    program.parts.ending._give_up()
 
 
 def _conceded_table(program: Program) -> None:
     play("classic_4p", 1, 30)(program)
-    program.controller.concede_match()
+    program.parts.ending._give_up()
     rest(program)
     program.parts.sheets.close()
 

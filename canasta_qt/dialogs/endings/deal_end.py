@@ -23,7 +23,7 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
-from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.parts import Words, action, words
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
@@ -44,6 +44,10 @@ _LIGHT: Final = {
     "sequence_canasta": "sequence",
 }
 """Which canastas a line counts."""
+
+
+_SMALLER: Final = 0.74
+"""A headline that is too long for one line is so much smaller."""
 
 
 class FootedSurface(Growing, Surface):
@@ -75,6 +79,7 @@ class EndPanel(TablePanel):
         super().__init__(parent, surface)
         self._words: dict[QPushButton, str] = {}
         self._foot_row: QHBoxLayout | None = None
+        self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
         """Where this row of buttons has no room for its words, icons stand alone."""
@@ -85,8 +90,14 @@ class EndPanel(TablePanel):
         return foot
 
     def fit(self) -> None:
-        """The words of the foot go where there is no room for them, and come back."""
+        """Without room the headline is smaller and the foot has no words; they come back."""
         super().fit()
+        layout = self.surface.layout()
+        if self.headline is not None and layout is not None:
+            self.headline.enlarge(1.0)
+            layout.activate()
+            wide = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
+            self.headline.enlarge(1.0 if wide <= self.headline.width() else _SMALLER)
         for narrow in (False, True):
             self._leave_out(narrow=narrow)
             foot = self._foot_row

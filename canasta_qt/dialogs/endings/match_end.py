@@ -79,6 +79,7 @@ class MatchEnd(EndPanel):
         self.faces = Winners(people, portraits, self.surface)
         self.title = words(self.ending.title, self.surface, "headline")
         self.title.setObjectName("headline")
+        self.headline = self.title
         self.detail = words(self.ending.detail, self.surface, "prompt", soft=True)
         column = QVBoxLayout()
         column.setSpacing(px(6))

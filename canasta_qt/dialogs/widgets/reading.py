@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtGui import QFont, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import (
+    QFont,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.dialogs.widgets import build
@@ -26,12 +35,30 @@ LARGER: Final = 1.15
 _HEADINGS: Final = f"h1, h2, h3, h4 {{ font-family: '{TITLE_FAMILY}'; font-weight: 600; }}"
 
 
+_SMALLEST: Final = 0.4
+"""Pictures are not drawn smaller than this share of their size."""
+
+
+def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
+    """Every picture of a text, where it stands."""
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            piece = parts.fragment()
+            if piece.charFormat().isImageFormat():
+                yield piece.position(), piece.charFormat().toImageFormat()
+            parts += 1
+        block = block.next()
+
+
 class ReadingBrowser(ClosedBrowser):
     """A text to read, without a frame; it opens nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = ""
+        self._drawn = 1.0
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -41,6 +68,9 @@ class ReadingBrowser(ClosedBrowser):
         build.ring_focus(self)
         self._dress()
         look.changed.connect(self._dress)
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self.fit_pictures)
+        self.horizontalScrollBar().rangeChanged.connect(self._late.start)
 
     def fill_width(self, style: str) -> None:
         """Be a sheet that takes all the room there is, in one of the types."""
@@ -50,6 +80,7 @@ class ReadingBrowser(ClosedBrowser):
 
     def set_page(self, html: str) -> None:
         """Show a text, in a column that is easy to read however wide the window is."""
+        self._drawn = 1.0
         self.setHtml(html)
         self.set_column()
 
@@ -70,9 +101,36 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column stays in the middle."""
+        """The column stays in the middle, and pictures are no wider than it."""
         super().resizeEvent(event)
         self.set_column()
+        if event.size().width() != event.oldSize().width():
+            self.fit_pictures()
+
+    def fit_pictures(self) -> None:
+        """Show pictures as large as they are, or so much smaller that all of them have room."""
+        bar, room = self.horizontalScrollBar(), self.viewport().width()
+        if self._drawn == 1.0 and bar.maximum() == 0:
+            return
+        self._draw_pictures(1.0)
+        wide = self.document().size().width()
+        if wide > room:
+            around = 2 * MARGIN
+            self._draw_pictures(max(_SMALLEST, (room - around) / (wide - around) - 0.03))
+
+    def _draw_pictures(self, times: float) -> None:
+        if times == self._drawn:
+            return
+        by, self._drawn = times / self._drawn, times
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for start, shape in list(_pictures(self.document())):
+            shape.setWidth(shape.width() * by)
+            shape.setHeight(shape.height() * by)
+            cursor.setPosition(start)
+            cursor.setPosition(start + 1, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(shape)
+        cursor.endEditBlock()
 
     def set_column(self) -> None:
         """Leave room at both sides of a column that is no wider than is easy to read."""
