@@ -12,6 +12,7 @@ from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.library.match_files import DealProof, MatchProof, Proof
 from canasta_qt.record.fair_deal import Doubt
+from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
@@ -27,8 +28,8 @@ class FairDealDialog(Window):
         self.setWindowTitle(self.tr("Fair deal"))
         self._proofs = tuple(proofs)
         self.deals = build.plain_list(self.tr("Deals"), self)
-        self.deals.setFixedWidth(px(220))
         self.deals.addItems([self._named(proof) for proof in self._proofs])
+        build.as_wide_as_its_words(self.deals)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -45,7 +46,7 @@ class FairDealDialog(Window):
         self.check_button.clicked.connect(self.check)
         copy = QPushButton(self.tr("&Copy"), self)
         copy.clicked.connect(self._copy)
-        wear(self.check_button, "check")
+        wear(primary(self.check_button), "check", "on_accent")
         wear(copy, "copy")
         titled(
             self,

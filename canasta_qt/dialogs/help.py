@@ -229,7 +229,7 @@ class KeySheet(Window):
 
     def refresh(self) -> None:
         """Show the keys as they are now."""
-        self.text.setHtml(sheet_html(self._keys))
+        self.text.set_page(sheet_html(self._keys))
 
     def _change(self) -> None:
         self.accept()
@@ -264,6 +264,12 @@ class About(PlainBox):
         self.setStandardButtons(QMessageBox.StandardButton.Close)
 
 
+def _below_the_title(markdown: str) -> str:
+    """A text without the title that begins it: the window has one."""
+    first, _, rest = markdown.partition("\n")
+    return rest if first.startswith("# ") else markdown
+
+
 class WhatsNew(Window):
     """Shows the changelog, which is Markdown. Nothing in it leads out of the program."""
 
@@ -271,6 +277,6 @@ class WhatsNew(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What is new"))
         self.text = ReadingBrowser(self.tr("What is new, version by version"), self)
-        self.text.set_markdown(markdown)
+        self.text.set_markdown(_below_the_title(markdown))
         titled(self, self.windowTitle(), (self.text, 1), foot=(1, build.close_box(self)))
         self.resize(px(820), px(560))

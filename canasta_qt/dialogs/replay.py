@@ -217,8 +217,7 @@ class ReplayBar(QWidget):
 
     def _upper_row(self) -> QHBoxLayout:
         self.legend = PlainLabel(self._legend(), self)
-        parts = ((self.slider, 1), self.legend, self._speeds(), self._seats())
-        return build.row(self.where, *parts)
+        return build.row((self.slider, 1), self.legend, self._speeds(), self._seats())
 
     def _legend(self) -> str:
         signs = (
@@ -237,7 +236,7 @@ class ReplayBar(QWidget):
         for button, icon in ((self.known, "eye"), (self.play_on, "play"), (self.leave, "close")):
             wear(button, icon)
         buttons = self.buttons.values()
-        return build.row(*buttons, 1, self.known, self.play_on, self.leave)
+        return build.row(*buttons, self.where, 1, self.known, self.play_on, self.leave)
 
     def _faces(self) -> tuple[tuple[str, str, str], ...]:
         return (

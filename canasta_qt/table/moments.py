@@ -51,12 +51,13 @@ BLOCKING = GATHER + BAND
 class Moment:
     """What is told: at which place it shines, and which words rise there.
 
-    `canasta` is the meld whose band wraps.
+    `canasta` is the meld whose band wraps; `above` is where the words rise, if not at the place.
     """
 
     place: Rect
     words: tuple[str, str]
     canasta: int | None = None
+    above: Rect | None = None
 
 
 def canastas_of(model: TableModel) -> dict[int, MeldModel]:
@@ -159,8 +160,10 @@ class Moments(QObject):
         if before.over == "no" and after.over == "match":
             for side in after.sides:
                 if side.has_won:
-                    words = figures(side.total), translate("Table", "match won")
-                    yield Moment(layout.areas[side.side], words)
+                    what = figures(side.total) if side.total else side.name
+                    words = what, translate("Table", "match won")
+                    pile = layout.zones[Zone(ZoneKind.PILE)]  # of no use now, and no meld
+                    yield Moment(layout.areas[side.side], words, above=pile)
 
     # --- showing ----------------------------------------------------------------------------
 
@@ -241,7 +244,7 @@ class Moments(QObject):
         if not 0.0 <= progress <= 1.0:
             return
         rise = 0.0 if calm else RISE * self._scene.unit * out_cubic(progress)
-        box, place = words.area, moment.place
+        box, place = words.area, moment.above or moment.place
         y = max(0.0, place.cy - box.height() / 2 - rise)
         x = place.right + 6 * self._scene.unit if moment.canasta is not None else place.cx
         x -= 0.0 if moment.canasta is not None else box.width() / 2

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
+    QGraphicsView,
     QGroupBox,
     QHeaderView,
     QLabel,
@@ -30,6 +32,18 @@ def cut_off(window: QWidget) -> list[str]:
         if part.isVisible():
             found += [f"{type(part).__name__}: {words}" for words in _of(part)]
     return found
+
+
+def scrolls_sideways(window: QWidget) -> list[str]:
+    """What is wider than the place in which it is shown, and has to be scrolled sideways."""
+    areas = [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
+    return [
+        f"{type(area).__name__} {area.accessibleName()!r} scrolls {least}"
+        for area in areas
+        if (least := area.horizontalScrollBar().maximum()) > 0
+        and area.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        and not isinstance(area, QGraphicsView)
+    ]
 
 
 def letters_twice(window: QWidget) -> list[tuple[str, str]]:
@@ -58,7 +72,9 @@ def _of(part: QWidget) -> Iterator[str]:
     elif isinstance(part, QToolButton) and _icon_alone(part):
         return  # its text is only its name
     elif isinstance(part, QAbstractButton) and part.text():
-        yield from _short(part.text(), part.sizeHint().width(), part.width())
+        yield from _short(part.text(), part.minimumSizeHint().width(), part.width())
+        if part.hasHeightForWidth():
+            yield from _short(part.text(), part.heightForWidth(part.width()), part.height())
     elif isinstance(part, QTabBar) and part.window() is not part:
         for tab in range(part.count()):
             needed = part.fontMetrics().horizontalAdvance(part.tabText(tab).replace("&", ""))

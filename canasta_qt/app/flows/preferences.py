@@ -28,6 +28,7 @@ from canasta_qt.library import language
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
 from canasta_qt.style import motion
 from canasta_qt.style.dress import set_scale
+from canasta_qt.style.scale import fitting
 from canasta_qt.style.theme import Deck, set_current, set_deck
 from canasta_qt.style.tokens import theme_of
 from canasta_qt.table.scene import Presentation
@@ -105,7 +106,9 @@ class PreferencesFlow(Flow):
         set_current(theme_of(shown, self._preferences.chosen("felt")), colours_of_the_desktop())
 
     def _scale(self) -> None:
-        set_scale(int(self._preferences.chosen("interface_scale")) / 100)
+        wanted = int(self._preferences.chosen("interface_scale")) / 100
+        screen = self._window.screen().size()
+        set_scale(fitting(wanted, screen.width(), screen.height()))
 
     def _choose_deck(self) -> None:
         chosen = self._preferences

@@ -45,7 +45,9 @@ from canasta_qt.app.window.ledger_lines import (
 from canasta_qt.controller.replay import ReplayController
 from canasta_qt.dialogs.widgets.common import name_dock_buttons
 from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.style.type import type_font
 from canasta_qt.view_model.pictures import LedgerEntry
 
@@ -104,14 +106,17 @@ class LedgerView(QListView):
         self.follows = True
         self.clicked.connect(lambda index: self.again.emit(index.data(LINE)))
         self.doubleClicked.connect(lambda index: self.looked_up.emit(index.data(LINE)))
+        self.setAutoFillBackground(True)  # beside the bar too
         bar = self.verticalScrollBar()
+        bar.setAutoFillBackground(False)
         bar.actionTriggered.connect(self._scrolled_by_hand)
         bar.rangeChanged.connect(self._keep_end_in_sight)
 
     def _dress(self) -> None:
         """Wear the colours of the theme that is shown now."""
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, colour(current().felt_edge))
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
+            palette.setColor(role, colour(current().felt_edge))
         palette.setColor(QPalette.ColorRole.Text, colour(current().text))
         self.setPalette(palette)
 
@@ -191,9 +196,17 @@ class Ledger(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.people)
+        self._around = QVBoxLayout()
+        self._around.addWidget(self.people)
+        column.addLayout(self._around)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        gap = px(SPACE[1])
+        self._around.setContentsMargins(gap, 0, gap, gap)
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""

@@ -142,8 +142,10 @@ class LedgerDelegate(QStyledItemDelegate):
         corner = rect.topLeft() + QPoint(MARGIN, AIR)
         painter.save()
         state = option.state
-        if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            painter.fillRect(rect, colour(theme.edge, 150))
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour(theme.accent_ground))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, colour(theme.raised))
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(colour(theme.accent), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))

@@ -72,6 +72,9 @@ SMALLEST = (800, 520)
 WIDE_ENOUGH = 1280
 """From this width on the ledger is open unless the player folded it."""
 
+HIGH_ENOUGH = 720
+"""On screens lower than this, or narrower than `WIDE_ENOUGH`, the window is whole at first."""
+
 SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 """Where the ledger is docked."""
 
@@ -309,6 +312,8 @@ class MainWindow(QMainWindow):
         size, at = _pair(kept.get("size")), _pair(kept.get("at"))
         if size is None:
             self.resize(*self._first_size())
+            if self._is_small_screen():
+                self.setWindowState(Qt.WindowState.WindowMaximized)
         elif at is None or QGuiApplication.platformName().startswith("wayland"):
             self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
         else:
@@ -332,6 +337,11 @@ class MainWindow(QMainWindow):
     def _room(self) -> tuple[int, int]:
         free = self.screen().availableGeometry()
         return max(free.width(), SMALLEST[0]), max(free.height(), SMALLEST[1])
+
+    def _is_small_screen(self) -> bool:
+        """Whether the table needs the whole screen."""
+        width, height = self._room()
+        return width < WIDE_ENOUGH or height < HIGH_ENOUGH
 
     def _first_size(self) -> tuple[int, int]:
         width, height = self._room()

@@ -36,6 +36,10 @@ GROWS_MS: Final = 500
 """How long the bars grow."""
 
 
+_NARROWEST: Final = 190
+"""Pixels of the narrowest count, where labels are shortened."""
+
+
 @dataclass(frozen=True, slots=True)
 class CountTime:
     """When what of a count is shown, in milliseconds after its beginning."""
@@ -96,7 +100,7 @@ class CountTable(Growing, QWidget):
     def dress(self) -> None:
         """No smaller than can be read."""
         lines = self.px(LEAST_ROW) * len(self.sheet.lines)
-        self.setMinimumSize(self.px(300), lines + self.px(TOTAL))
+        self.setMinimumSize(self.px(_NARROWEST), lines + self.px(TOTAL))
 
     def told(self) -> str:
         """All of it in words."""

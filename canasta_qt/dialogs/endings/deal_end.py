@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,7 +23,8 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
-from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.parts import Words, action, words
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 
@@ -43,6 +44,10 @@ _LIGHT: Final = {
     "sequence_canasta": "sequence",
 }
 """Which canastas a line counts."""
+
+
+_SMALLER: Final = 0.74
+"""A headline that is too long for one line is so much smaller."""
 
 
 class FootedSurface(Growing, Surface):
@@ -69,6 +74,44 @@ class EndPanel(TablePanel):
     """
 
     times = 1.0
+
+    def __init__(self, parent: QWidget | None = None, surface: Surface | None = None) -> None:
+        super().__init__(parent, surface)
+        self._words: dict[QPushButton, str] = {}
+        self._foot_row: QHBoxLayout | None = None
+        self.headline: Words | None = None
+
+    def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
+        """Where this row of buttons has no room for its words, icons stand alone."""
+        found = (foot.itemAt(place).widget() for place in range(foot.count()))
+        buttons = [one for one in found if isinstance(one, QPushButton)]
+        self._words = {one: one.text() for one in buttons if not one.icon().isNull()}
+        self._foot_row = foot
+        return foot
+
+    def fit(self) -> None:
+        """Without room the headline is smaller and the foot has no words; they come back."""
+        super().fit()
+        layout = self.surface.layout()
+        if self.headline is not None and layout is not None:
+            self.headline.enlarge(1.0)
+            layout.activate()
+            wide = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
+            self.headline.enlarge(1.0 if wide <= self.headline.width() else _SMALLER)
+        for narrow in (False, True):
+            self._leave_out(narrow=narrow)
+            foot = self._foot_row
+            if foot is None or foot.minimumSize().width() <= self.surface.width():
+                return
+
+    def _leave_out(self, *, narrow: bool) -> None:
+        for button, text in self._words.items():
+            plain = text.replace("&", "")
+            if bool(button.text()) == narrow:
+                button.setText("" if narrow else text)
+                button.setShortcut(QKeySequence.mnemonic(text))
+                button.setAccessibleName(plain if narrow else "")
+                button.setToolTip(tip_lines(plain) if narrow else "")
 
     def grown(self, size: tuple[int, int], room: QSize) -> QSize:
         """A size of the usual table, as large as this room has it; all content grows along."""
@@ -189,7 +232,7 @@ class DealEnd(EndPanel):
         text = self.tr("&Result of the match") if over else self.tr("&Next deal")
         self.main = action(text, self.surface, self._go_on, main=True)
         foot.addWidget(self.main)
-        return foot
+        return self.watch_foot(foot)
 
     def _way(self, text: str, signal: SignalInstance, icon: str) -> QPushButton:
         """A quiet button that leaves the panel for something else."""

@@ -79,6 +79,7 @@ class MatchEnd(EndPanel):
         self.faces = Winners(people, portraits, self.surface)
         self.title = words(self.ending.title, self.surface, "headline")
         self.title.setObjectName("headline")
+        self.headline = self.title
         self.detail = words(self.ending.detail, self.surface, "prompt", soft=True)
         column = QVBoxLayout()
         column.setSpacing(px(6))
@@ -146,7 +147,7 @@ class MatchEnd(EndPanel):
         foot.addStretch(1)
         self.main = self._leaving(self.tr("&Play again"), self.again_asked, main=True)
         foot.addWidget(self.main)
-        return foot
+        return self.watch_foot(foot)
 
     def offer_copies(self, menu: QMenu) -> None:
         """There are score sheets: they can be looked at and kept."""

@@ -267,6 +267,9 @@ _WHERE_WIDE: Final = (4, 5)
 _LEAST: Final = (520, 580)
 """Columns that a narrow table leaves out, and the width that each needs."""
 
+_LONG_DATE: Final = 1_609_113_480.0
+"""A moment of many letters in any language: 27 December 2020, 23:58 in Greenwich."""
+
 _SIGN: Final = 18
 _STRETCHED = (1, 2)
 """Rules and players share what the other columns leave."""
@@ -315,7 +318,7 @@ class MatchTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
         self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         metrics = QFontMetrics(type_font("body"))
-        date = metrics.horizontalAdvance(moment(0) + "0000")
+        date = metrics.horizontalAdvance(moment(_LONG_DATE) + "00")
         result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)
         for section, width in enumerate((0, 0, 0, result, *map(px, _WIDTHS))):
             self.horizontalHeader().resizeSection(section, width or date)

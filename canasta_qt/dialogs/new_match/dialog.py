@@ -14,8 +14,11 @@ from canasta_qt.dialogs.new_match.people_form import PeopleForm
 from canasta_qt.dialogs.rules.own_rules import OwnRules
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_size
+from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.library.games import Games, ListedGame, changed_game
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SPACE
 
 
 class NewMatchDialog(Window):
@@ -56,7 +59,7 @@ class NewMatchDialog(Window):
         self._lay_out()
         self.finder.list.show_game(last.rules)
         self.start_button.setFocus()
-        remember_size(self, "new_match", memory, (880, 540))
+        remember_size(self, "new_match", memory, (960, 640))
 
     # --- building ---------------------------------------------------------------------------
 
@@ -73,8 +76,8 @@ class NewMatchDialog(Window):
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.own_rules.put_back)
         self.own_rules.deleted.connect(self.undo_bar.tell)
-        top = build.row((self.finder, 5), (right, 6), spacing=18)
-        build.column((top, 1), self.undo_bar, self._buttons(), of=self)
+        top = build.row((self.finder, 5), (right, 6), spacing=px(SPACE[3]))
+        titled(self, self.windowTitle(), (top, 1), self.undo_bar, foot=(1, self._buttons()))
 
     def _rules_button(self, text: str, what: str) -> QPushButton:
         return build.button(text, self, lambda: self._ask(what))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
@@ -14,6 +14,8 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SIZE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.words import people
 
@@ -85,6 +87,14 @@ class ChairLabel(QWidget):
         self._words = PlainLabel(parent=self)
         self._words.setBuddy(buddy)
         build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
+
+    def sizeHint(self) -> QSize:
+        """As high as the field beside it."""
+        return super().sizeHint().expandedTo(QSize(0, px(SIZE["control"])))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never lower."""
+        return super().minimumSizeHint().expandedTo(QSize(0, px(SIZE["control"])))
 
     def show_chair(self, words: str, mark: int | None) -> None:
         """Say whose chair it is; `mark` is the number of its side's mark, None for none."""

@@ -26,7 +26,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.style.parts.figures import GroupPlate
 from canasta_qt.style.parts.words import Words
-from canasta_qt.style.scale import px
+from canasta_qt.style.scale import LARGEST, fitting, px
 from canasta_qt.style.tokens import SPACE
 
 USUAL = {"speed": "normal", "volume": "normal", "sound": True, "card_percent": 100}
@@ -125,8 +125,17 @@ class PageSpec:
 
 
 def _cards(page: Page) -> None:
-    page.group(_tr("Table"), ("theme", "felt", "interface_scale"))
+    page.group(_tr("Table"), ("theme", "felt", "interface_scale"), _most_of(page))
     page.group(_tr("Cards"), ("card_percent", "back", "jumbo_index", "four_colour"))
+
+
+def _most_of(page: Page) -> str:
+    """How far the interface grows on this screen, where that is less than could be chosen."""
+    screen = page.screen().size()
+    most = fitting(LARGEST, screen.width(), screen.height())
+    if most == LARGEST:
+        return ""
+    return _tr("This screen has room for {n} % at most.").format(n=round(100 * most))
 
 
 def _motion(page: Page) -> None:

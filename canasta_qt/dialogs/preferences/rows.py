@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QWidget
 
 from canasta_qt.dialogs.preferences.names import label_of, value_name
 from canasta_qt.dialogs.widgets import build
@@ -20,10 +20,10 @@ from canasta_qt.library.preferences import (
     VOLUMES,
     Preferences,
 )
-from canasta_qt.style.controls.looks import as_switch
 from canasta_qt.style.parts.pictures import CARD_RATIO, Picture
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.parts.swatches import Swatch, SwatchChoice
+from canasta_qt.style.parts.switches import SwitchRow
 from canasta_qt.style.scale import px
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.people import kept_person, person_name
@@ -64,12 +64,11 @@ NAME_LENGTH = 16
 """Longer names would not fit the plates on the table."""
 
 
-class FlagRow(QCheckBox):
+class FlagRow(SwitchRow):
     """A switch of `FLAGS`, or whether sounds are played at all."""
 
     def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(label_of(key), parent)
-        as_switch(self)
         self._preferences, self._key = preferences, key
         self.setObjectName(key)
         self.setChecked(held(preferences, key))

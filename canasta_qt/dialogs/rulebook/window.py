@@ -130,6 +130,9 @@ class RulebookWindow(Window):
                 item = QListWidgetItem(section.title, self.contents)
                 item.setData(Qt.ItemDataRole.UserRole, section.id)
             self.contents.setCurrentRow(0)
+        bar = self.contents.verticalScrollBar().sizeHint().width()
+        wide = self.contents.sizeHintForColumn(0) + bar + px(SPACE[3])
+        self._split.setSizes([max(px(CONTENTS), wide), px(760)])
         self._say("")
 
     def copy(self) -> None:
@@ -200,7 +203,7 @@ class RulebookWindow(Window):
         split.addWidget(self.contents)
         split.addWidget(self.pane)
         split.setStretchFactor(1, 1)
-        split.setSizes([px(CONTENTS), px(760)])
+        self._split = split
         split.setChildrenCollapsible(False)
         header = WindowHeader(self.tr("Rulebook"), self, bleed=True)
         header.add(self.search)

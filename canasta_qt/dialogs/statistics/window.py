@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QComboBox,
     QHeaderView,
     QTableWidget,
@@ -35,6 +37,9 @@ from canasta_qt.words.statistics import statistics_text
 
 _LEAST_TABLE: Final = 220
 """Pixels of height below which a page scrolls."""
+
+_NARROW: Final = 920
+"""Pixels; in windows narrower than this at a scale of 100 % nothing stands beside figures."""
 
 _FILTER_LETTERS: Final = 11
 _FILTER_LEAST: Final = 96
@@ -197,11 +202,19 @@ class StatisticsWindow(Window):
         page, curve = QWidget(self), TitledPlate(parent=self)
         curve.body.addWidget(self.bell, 1)
         note = Words(statistics_text("luck.note"), "label", "text_soft", page, wrap=True)
-        beside = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))
-        self.luck.setMinimumHeight(px(_LEAST_TABLE))
-        build.column((beside, 1), note, of=page, margins=0)
+        self._luck_row = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))
+        for part in (self.luck, curve):
+            part.setMinimumHeight(px(_LEAST_TABLE))
+        build.column((self._luck_row, 1), note, of=page, margins=0)
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
         return build.scroll_area(self, self._padded(page))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the curve stands below its figures."""
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        narrow = self.width() < px(_NARROW)
+        self._luck_row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def _step(self) -> None:
         """What the empty page offers: all matches again, or a first one."""

@@ -284,6 +284,32 @@ def plain_list(name: str, parent: QWidget) -> QListWidget:
     return made
 
 
+_NARROWEST_LIST: Final = 160
+"""Pixels of the narrowest list that is as wide as its words, at a scale of 100 %."""
+
+
+class _AsWideAsItsWords(QObject):
+    """Keeps a list as wide as its longest row, whatever the scale is."""
+
+    def __init__(self, rows: QListWidget) -> None:
+        super().__init__(rows)
+        self._rows = rows
+        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        rows = self._rows
+        bar = rows.verticalScrollBar().sizeHint().width()
+        wide = rows.sizeHintForColumn(0) + bar + 2 * SPACE[1] + px(SPACE[1])
+        rows.setFixedWidth(max(px(_NARROWEST_LIST), wide))
+
+
+def as_wide_as_its_words(rows: QListWidget) -> None:
+    """Give a list the width of its longest row."""
+    _AsWideAsItsWords(rows)
+
+
 def make_readable(table: QTableView) -> None:
     """Let a table be read line by line, and nothing be written into it."""
     table.verticalHeader().hide()

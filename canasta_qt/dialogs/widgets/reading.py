@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import (
+    QFont,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look
 from canasta_qt.style.tokens import SPACE, TITLE_FAMILY
 from canasta_qt.style.type import type_font
@@ -25,12 +35,30 @@ LARGER: Final = 1.15
 _HEADINGS: Final = f"h1, h2, h3, h4 {{ font-family: '{TITLE_FAMILY}'; font-weight: 600; }}"
 
 
+_SMALLEST: Final = 0.4
+"""Pictures are not drawn smaller than this share of their size."""
+
+
+def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
+    """Every picture of a text, where it stands."""
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            piece = parts.fragment()
+            if piece.charFormat().isImageFormat():
+                yield piece.position(), piece.charFormat().toImageFormat()
+            parts += 1
+        block = block.next()
+
+
 class ReadingBrowser(ClosedBrowser):
     """A text to read, without a frame; it opens nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = ""
+        self._drawn = 1.0
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -40,6 +68,9 @@ class ReadingBrowser(ClosedBrowser):
         build.ring_focus(self)
         self._dress()
         look.changed.connect(self._dress)
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self.fit_pictures)
+        self.horizontalScrollBar().rangeChanged.connect(self._late.start)
 
     def fill_width(self, style: str) -> None:
         """Be a sheet that takes all the room there is, in one of the types."""
@@ -49,6 +80,7 @@ class ReadingBrowser(ClosedBrowser):
 
     def set_page(self, html: str) -> None:
         """Show a text, in a column that is easy to read however wide the window is."""
+        self._drawn = 1.0
         self.setHtml(html)
         self.set_column()
 
@@ -60,6 +92,7 @@ class ReadingBrowser(ClosedBrowser):
             if block.blockFormat().headingLevel():
                 shape = QTextCharFormat()
                 shape.setFontFamilies([TITLE_FAMILY])
+                shape.setFontWeight(QFont.Weight.DemiBold)
                 cursor = QTextCursor(block)
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 cursor.mergeCharFormat(shape)
@@ -68,21 +101,52 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column stays in the middle."""
+        """The column stays in the middle, and pictures are no wider than it."""
         super().resizeEvent(event)
         self.set_column()
+        if event.size().width() != event.oldSize().width():
+            self.fit_pictures()
+
+    def fit_pictures(self) -> None:
+        """Show pictures as large as they are, or so much smaller that all of them have room."""
+        bar, room = self.horizontalScrollBar(), self.viewport().width()
+        if self._drawn == 1.0 and bar.maximum() == 0:
+            return
+        self._draw_pictures(1.0)
+        wide = self.document().size().width()
+        if wide > room:
+            around = 2 * MARGIN
+            self._draw_pictures(max(_SMALLEST, (room - around) / (wide - around) - 0.03))
+
+    def _draw_pictures(self, times: float) -> None:
+        if times == self._drawn:
+            return
+        by, self._drawn = times / self._drawn, times
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for start, shape in list(_pictures(self.document())):
+            shape.setWidth(shape.width() * by)
+            shape.setHeight(shape.height() * by)
+            cursor.setPosition(start)
+            cursor.setPosition(start + 1, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(shape)
+        cursor.endEditBlock()
 
     def set_column(self) -> None:
         """Leave room at both sides of a column that is no wider than is easy to read."""
         if self._sheet:
+            self._set_sides(float(px(SPACE[4])))
             return
         widest = COLUMN * self.fontMetrics().averageCharWidth()
         spare = max(0, self.viewport().width() - widest) / 2
+        self._set_sides(MARGIN + spare)
+
+    def _set_sides(self, margin: float) -> None:
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
-        if shape.leftMargin() != MARGIN + spare:
-            shape.setLeftMargin(MARGIN + spare)
-            shape.setRightMargin(MARGIN + spare)
+        if shape.leftMargin() != margin:
+            shape.setLeftMargin(margin)
+            shape.setRightMargin(margin)
             frame.setFrameFormat(shape)
 
     def _dress(self) -> None:

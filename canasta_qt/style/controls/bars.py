@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+import time
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QStyle,
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style import motion
 from canasta_qt.style.paint import line_width, plate, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -145,12 +148,32 @@ _WORDS = 52
 """Pixels beside a bar for its per cent."""
 
 
-def progress(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+_ROUND_S, _FRAME_MS, _SHARE = 1.6, 40, 0.3
+"""Of a bar of unknown length: its time from end to end, how often it moves, how much is filled."""
+
+
+def _busy(painter: QPainter, box: QRectF, widget: QWidget | None) -> None:
+    """Something goes on, and nobody knows how long: a part of the bar goes to and fro."""
+    high, still = px(SIZE["progress"]), motion.reduced()
+    groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+    phase = 0.5 if still else abs(time.monotonic() / _ROUND_S % 2 - 1)
+    part = QRectF(groove)
+    part.setWidth(groove.width() * _SHARE)
+    part.moveLeft(groove.x() + (groove.width() - part.width()) * phase)
+    with smooth(painter):
+        plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
+        plate(painter, part, high / 2, tint("accent"))
+    if widget is not None and not still:
+        QTimer.singleShot(_FRAME_MS, widget, widget.update)
+
+
+def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """How far something is; its words stand beside the bar."""
     if not isinstance(option, QStyleOptionProgressBar):
         return False
     if option.minimum >= option.maximum:
-        return False
+        _busy(painter, QRectF(option.rect), widget)
+        return True
     box, high = QRectF(option.rect), px(SIZE["progress"])
     words = option.text if option.textVisible else ""
     room = max(px(_WORDS), option.fontMetrics.horizontalAdvance(words) + px(10)) if words else 0

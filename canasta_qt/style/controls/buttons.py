@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
-from canasta_qt.style.controls.looks import DANGER, FLAT, LARGE, is_primary, look_of, mnemonic
+from canasta_qt.style.controls.looks import DANGER, FLAT, LARGE, ROW, is_primary, look_of, mnemonic
 from canasta_qt.style.paint import arrow, line_width, plate, sheen, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -25,7 +25,7 @@ def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
     if not state & _STATE.State_Enabled:
         if look_of(widget) != FLAT:
             with smooth(painter):
-                plate(painter, box, _radius(box), None, tint("hairline"))
+                _at_rest(painter, box)
         return True
     down = bool(state & (_STATE.State_Sunken | _STATE.State_On))
     over = bool(state & _STATE.State_MouseOver)
@@ -42,6 +42,13 @@ def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
         else:
             _quiet(painter, box, state)
     return True
+
+
+def _at_rest(painter: QPainter, box: QRect) -> None:
+    """A button that does nothing now: a thin edge, that of resting words with high contrast."""
+    strong = line_width() > px(1)
+    edge = tint("text_rest" if strong else "hairline")
+    plate(painter, box, _radius(box), None, edge, px(1))
 
 
 def _filled_edge(ground: QColor) -> QColor | None:
@@ -88,22 +95,25 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     painter.save()
     painter.setPen(words_of(option, widget))
     place = Qt.AlignmentFlag.AlignCenter
+    begins = look_of(widget) == ROW
     if not option.icon.isNull():
-        box = _draw_icon(painter, option, box)
-        if option.text:
-            place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        box = _draw_icon(painter, option, box, begins=begins)
+    if option.text and (begins or not option.icon.isNull()):
+        place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(box, int(place | mnemonic(option, widget)), option.text)
     painter.restore()
     return True
 
 
-def _draw_icon(painter: QPainter, option: QStyleOptionButton, box: QRect) -> QRect:
+def _draw_icon(
+    painter: QPainter, option: QStyleOptionButton, box: QRect, *, begins: bool = False
+) -> QRect:
     """Draw the icon before the words; returns where the words go."""
     size = option.iconSize
     gap = px(8) if option.text else 0
     words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, option.text).width()
     whole = size.width() + gap + (words if option.text else 0)
-    left = max(box.x(), box.x() + (box.width() - whole) // 2)
+    left = box.x() if begins else max(box.x(), box.x() + (box.width() - whole) // 2)
     top = box.y() + (box.height() - size.height()) // 2
     mode = QIcon.Mode.Normal if option.state & _STATE.State_Enabled else QIcon.Mode.Disabled
     on = QIcon.State.On if option.state & _STATE.State_On else QIcon.State.Off

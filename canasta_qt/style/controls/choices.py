@@ -95,6 +95,7 @@ def switch_row(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     painter.save()
     painter.setPen(tint("text" if enabled else "text_rest"))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | mnemonic(option, widget)
+    flags |= Qt.TextFlag.TextWordWrap
     painter.drawText(switch_words(option), int(flags), option.text)
     painter.restore()
     own = QStyleOptionButton(option)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 LOOK: Final = "look"
 """The property that says it."""
 
-PRIMARY, DANGER, QUIET, FLAT, SWITCH, LARGE = (
-    "primary", "danger", "quiet", "flat", "switch", "large",
+PRIMARY, DANGER, QUIET, FLAT, SWITCH, LARGE, ROW = (
+    "primary", "danger", "quiet", "flat", "switch", "large", "row",
 )  # fmt: skip
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -59,6 +59,11 @@ def quiet(button: _Button) -> _Button:
 def flat(button: _Button) -> _Button:
     """A button without a ground until the pointer is on it."""
     return dressed(button, FLAT)
+
+
+def as_row(button: _Button) -> _Button:
+    """One of several answers below one another: icon and words begin at the left."""
+    return dressed(button, ROW)
 
 
 def as_switch(box: QCheckBox) -> QCheckBox:

@@ -45,6 +45,12 @@ def paint_wood(painter: QPainter, widget: QWidget) -> None:
     painter.fillRect(0, box.bottom() - wide + 1, box.width(), wide, tint("gold"))
 
 
+class _Title(OneLine):
+    """The title keeps more of its letters than the fields beside it."""
+
+    LEAST = 260
+
+
 class WindowHeader(QWidget):
     """The title of a window in Canasta Title, and what is added beside it and at the right."""
 
@@ -52,7 +58,7 @@ class WindowHeader(QWidget):
         """`bleed`: what is below goes from edge to edge of the window, however wide that is."""
         super().__init__(parent)
         self._bleed = bleed
-        self.title = OneLine(title, "page", "text", self)
+        self.title = _Title(title, "page", "text", self)
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.title)
         self.row.addStretch(1)

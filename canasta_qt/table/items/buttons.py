@@ -47,8 +47,8 @@ ICONS: Final[Mapping[Meaning, str]] = {
 ICON = 14.0
 """Size of an icon, in units."""
 
-SORT_SIZE = 12.0
-"""Type of the buttons that sort, in units."""
+SORT_TIGHTNESS = ((12.0, True), (11.0, True), (12.0, False), (10.0, False))
+"""Type of the buttons that sort, in units, and whether they have icons: as wished, tighter, ..."""
 
 TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 """Type, padding and least width in units: as wished, tighter, tightest."""
@@ -56,7 +56,7 @@ TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 GAP = 6.0
 """Between two buttons, in units."""
 
-LEAST_PAD = 7
+LEAST_PAD = 8
 """Pixels of the interface beside a button's words that are never written on."""
 
 
@@ -235,8 +235,7 @@ class SortButtons(_Buttons):
         super().__init__(parent, 2)
 
     def offer(self, sorts: tuple[SortOrder, ...], rect: Rect, unit: float) -> None:
-        """Show these ways to sort, one above the other in `rect`."""
-        self._write(SORT_SIZE, unit)
+        """Show these ways to sort, one above the other in `rect`; both with an icon, or none."""
         gap = round(4 * unit)
         height = min(round((rect.h - gap) / 2), round(SORT_HEIGHT * unit))
         for index, button in enumerate(self.buttons):
@@ -250,11 +249,23 @@ class SortButtons(_Buttons):
             button.setAccessibleName(words)
             y = round(rect.bottom) - (2 - index) * height - (1 - index) * gap
             button.setGeometry(round(rect.x), y, round(rect.w), height)
-            self._wear(button, sorts[index], unit)
-            if button.fontMetrics().horizontalAdvance(button.text()) > self._room(button):
-                self._wear(button, None, unit)
-            self._shorten(button)
             button.show()
+        self._tighten(sorts, unit)
+
+    def _tighten(self, sorts: tuple[SortOrder, ...], unit: float) -> None:
+        """Without room the type is smaller, then the icons go, then words are shortened."""
+        shown = self.buttons[: len(sorts)]
+        for size, icons in SORT_TIGHTNESS:
+            self._write(size, unit)
+            for button, how in zip(shown, sorts, strict=False):
+                self._wear(button, how if icons else None, unit)
+            if all(self._has_room(button) for button in shown):
+                break
+        for button in shown:
+            self._shorten(button)
+
+    def _has_room(self, button: QPushButton) -> bool:
+        return button.fontMetrics().horizontalAdvance(button.text()) <= self._room(button)
 
 
 def tools_of(model: TableModel) -> tuple[tuple[Meaning, ButtonModel], ...]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from canasta_qt.style.controls.looks import as_row
 from canasta_qt.style.parts.panel import AT_ONCE, TablePanel
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SIZE
@@ -86,13 +87,16 @@ class ChoicePanel(TablePanel):
         self.options = [self._option(option) for option in choice.options]
         for button in self.options:
             column.addWidget(button)
+        column.addSpacing(px(4))
+        self.cancel = action(self.tr("Cancel"), self.surface, self.reject)
+        column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
 
     def _option(self, option: ChoiceOption) -> QPushButton:
         label = option.label[:1].upper() + option.label[1:]
         button = action(
             label.replace("&", "&&"), self.surface, partial(self.picked.emit, option.id)
         )
-        button.setProperty("row", True)
+        as_row(button)
         button.setAccessibleName(label)
         if option.faces:
             strip = self._strip(option.faces)
