@@ -28,7 +28,6 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 
 SETTLE_S = 0.4
@@ -43,8 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(argv)
     options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="canasta-qt-windows-") as folder:
-        _provide_screen(Path(folder))
-        _fill(Paths.find(folder))
+        provide_screen(Path(folder))
+        fill_history(Paths.find(folder))
         words = ["--data-dir", folder, "--speed", "0", "--language", options.language]
         program = Program(read_options(words))
         program.preferences.choose("theme", options.theme)
@@ -71,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _provide_screen(folder: Path) -> None:
+def provide_screen(folder: Path) -> None:
     """A screen that nobody sees, as large as the largest that is wanted."""
     screen = {"name": "large", "x": 0, "y": 0, "width": 2560, "height": 1440, "logicalDpi": 96}
     file = folder / "screens.json"
@@ -79,7 +78,7 @@ def _provide_screen(folder: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
 
 
-def _fill(paths: Paths) -> None:
+def fill_history(paths: Paths) -> None:
     """A history that has something to show."""
     paths.create()
     store = open_store(paths)
@@ -95,6 +94,8 @@ def _match(game: str, seed: int) -> MatchLog:
 
 
 def _take(program: Program, options: argparse.Namespace) -> None:
+    from tests.helpers.every_dialog import OPENERS  # imports all windows; whoever measures has none
+
     wanted = [*filter(None, options.only.split(","))] or [*OPENERS, "Welcome", "Table"]
     if "Welcome" in wanted:
         _keep(program, program.window, options.folder / "Welcome.png")
