@@ -31,6 +31,12 @@ SETTLE_S = 25.0
 
 TICK: Final = os.sysconf("SC_CLK_TCK")
 GAME: Final = ("--rules", "classic_4p", "--seed", "7", "--speed", "0")
+GRAB: Final = """
+import sys
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+QGuiApplication.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
 STAGES: Final[dict[str, tuple[tuple[int, int], tuple[str, ...]]]] = {
     "welcome": ((1366, 768), ()),
     "table": ((1024, 600), GAME),
@@ -52,11 +58,8 @@ def main() -> int:
         share, wakes = measured(stage, options.seconds, options.picture)
         late = share > AIM
         missed = missed or late
-        words = "  MISSED" if late else ""
-        print(
-            f"{stage:<10}{share:8.2%} of a core, wakes {wakes:5.1f} times a second{words}",
-            flush=True,
-        )
+        words = f"{stage:<10}{share:8.2%} of a core, wakes {wakes:5.1f} times a second"
+        print(words + ("  MISSED" if late else ""), flush=True)
     return int(missed)
 
 
@@ -109,13 +112,9 @@ def sleeps(pid: int) -> int:
 
 def keep_picture(display: str, file: Path) -> None:
     """What is seen on the screen, by a program of its own."""
-    take = (
-        "import sys; from PySide6.QtGui import QGuiApplication as A; a = A([]); "
-        "A.primaryScreen().grabWindow(0).save(sys.argv[1])"
-    )
     file.parent.mkdir(parents=True, exist_ok=True)
     variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-    subprocess.run([sys.executable, "-c", take, str(file)], check=True, env=variables)
+    subprocess.run([sys.executable, "-c", GRAB, str(file)], check=True, env=variables)
 
 
 if __name__ == "__main__":

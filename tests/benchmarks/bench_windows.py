@@ -4,10 +4,11 @@
                                              [--profile]
 
 For each window a program of its own is started without a screen, with a few matches in its history
-and one on its table; a new match is asked for at the welcome. The window is opened as a player opens it, until it has been painted, and
-closed, over and over. Prints milliseconds of the process's own time: the first opening, with all
-that is imported for it (the least of `--starts` programs), and the median of the later ones. The
-aims: 150 ms at first, 50 ms later. `--profile` shows where the time of later openings goes.
+and one on its table; a new match is asked for at the welcome. The window is opened as a player
+opens it, until it has been painted, and closed, over and over. Prints milliseconds of the process's
+own time: the first opening, with all that is imported for it (the least of `--starts` programs),
+and the median of the later ones. The aims: 150 ms at first, 50 ms later. `--profile` shows where
+the time of later openings goes.
 """
 
 from __future__ import annotations
