@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve
 
 from canasta_qt.style.tokens import MOTION
 
 
-class _Pace:
-    """Holds how quick things are now."""
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How things move: all durations times `pace`, nothing but short fades where it is `still`."""
 
-    def __init__(self) -> None:
-        self.factor = 1.0
-        self.reduced = False
+    pace: float = 1.0
+    still: bool = False
+
+    def milliseconds(self, name: str) -> int:
+        """How long something of `tokens.MOTION` takes."""
+        wanted = MOTION[name].milliseconds
+        if self.still:
+            wanted = min(wanted, MOTION["fade"].milliseconds)
+        return round(wanted * self.pace)
 
 
-_pace = _Pace()
+AT_ONCE: Final = Tempo(0.0)
+"""Nothing moves."""
+
+
+class _Now:
+    """Holds the tempo of windows."""
+
+    tempo = Tempo()
 
 
 def set_pace(factor: float, *, reduced: bool) -> None:
     """Multiply every duration by this, 0 for none; with `reduced` motion there are only fades."""
-    _pace.factor, _pace.reduced = factor, reduced
+    _Now.tempo = Tempo(factor, reduced)
 
 
 def reduced() -> bool:
     """Whether nothing is to move from place to place."""
-    return _pace.reduced or _pace.factor == 0
+    return _Now.tempo.still or _Now.tempo.pace == 0
 
 
 def duration(name: str) -> int:
-    """Milliseconds of one of `tokens.MOTION` now."""
-    if _pace.reduced:
-        return min(MOTION[name].milliseconds, MOTION["fade"].milliseconds)
-    return round(MOTION[name].milliseconds * _pace.factor)
+    """Milliseconds of one of `tokens.MOTION` in windows now."""
+    return _Now.tempo.milliseconds(name)
 
 
 def curve(name: str) -> QEasingCurve:

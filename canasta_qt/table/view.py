@@ -10,7 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from canasta_qt.style.parts.panel import Tempo
+from canasta_qt.style.motion import Tempo
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.announcing import say
 from canasta_qt.table.interactions.base import Context, Hover, Selection

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.style.parts.panel import AT_ONCE
+from canasta_qt.style.motion import AT_ONCE
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import (
     ButtonId,

@@ -34,7 +34,6 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.style.parts.panel import dismiss_panels
 from canasta_qt.table.items.card_art import CardArt
-from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.room import cut_off, scrolls_sideways
 from tests.play.window_scenes import SCENES, rest
@@ -51,8 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(argv)
     options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="canasta-qt-windows-") as folder:
-        _provide_screen(Path(folder), *map(int, options.size.split("x")), options.system_scale)
-        _fill(Paths.find(folder))
+        provide_screen(Path(folder), *map(int, options.size.split("x")), options.system_scale)
+        fill_history(Paths.find(folder))
         words = ["--data-dir", folder, "--speed", "0", "--language", options.language]
         program = Program(read_options(words))
         program.preferences.choose("theme", options.theme)
@@ -80,8 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _provide_screen(folder: Path, width: int, height: int, scale: str) -> None:
-    """A screen that nobody sees."""
+def provide_screen(folder: Path, width: int = 2560, height: int = 1440, scale: str = "1") -> None:
+    """A screen that nobody sees; the usual one is as large as the largest that is wanted."""
     screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96}
     file = folder / "screens.json"
     file.write_text(json.dumps({"screens": [{**screen, "logicalBaseDpi": 96, "dpr": 1}]}))
@@ -89,7 +88,7 @@ def _provide_screen(folder: Path, width: int, height: int, scale: str) -> None:
     os.environ["QT_SCALE_FACTOR"] = scale
 
 
-def _fill(paths: Paths) -> None:
+def fill_history(paths: Paths) -> None:
     """A history that has something to show."""
     paths.create()
     store = open_store(paths)
@@ -106,6 +105,8 @@ def _match(game: str, seed: int) -> MatchLog:
 
 
 def _take(program: Program, options: argparse.Namespace) -> None:
+    from tests.helpers.every_dialog import OPENERS  # imports all windows; whoever measures has none
+
     everything = ["Welcome", "NewMatchPage", "Waiting", "Table", *OPENERS, *SCENES]
     wanted = [*filter(None, options.only.split(","))] or [*dict.fromkeys(everything)]
     if "Welcome" in wanted:

@@ -22,13 +22,14 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.style import icons, motion
 from canasta_qt.style.dress import set_scale
+from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.charts import side_colour, side_fill, side_pen
 from canasta_qt.style.parts.chips import TONES, Chip
 from canasta_qt.style.parts.empty import EmptyState
 from canasta_qt.style.parts.fields import ErrorField
 from canasta_qt.style.parts.growing import grow_all
 from canasta_qt.style.parts.header import WindowHeader
-from canasta_qt.style.parts.panel import AT_ONCE, TablePanel, Tempo, panels_on
+from canasta_qt.style.parts.panel import TablePanel, panels_on
 from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.parts.swatches import Swatch, SwatchChoice

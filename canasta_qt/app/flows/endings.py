@@ -10,7 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.style.parts.panel import AT_ONCE, TablePanel, Tempo
+from canasta_qt.style.motion import AT_ONCE, Tempo
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 

@@ -19,13 +19,14 @@ from canasta_qt.dialogs.endings.columns import CanastaGrid, SideTitle
 from canasta_qt.dialogs.endings.people import Faces
 from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.parts.growing import grow_all, times_for
+from canasta_qt.style.parts.pictures import draw_fan
+from canasta_qt.style.parts.plates import Plate, draw_felt
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.panels.drawing import draw_fan
-from canasta_qt.table.panels.parts import ActionButton, Words, action, words
-from canasta_qt.table.panels.plate import Plate, draw_felt
+from canasta_qt.table.panels.drawing import drawn_cards
+from canasta_qt.table.panels.parts import ActionButton, action, words
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel
 from canasta_qt.words.sentences import figures
@@ -73,7 +74,9 @@ class Fan(QWidget):
         width = round(min(self.height() / 2.0, self.width() / 3.5))
         foot = QPointF(self.width() / 2, self.height() * 0.06 + width * 3.05)
         with QPainter(self) as painter:
-            draw_fan(painter, self._art, FAN, foot, width, radius=width * 1.6, step=12.0)
+            draw_fan(
+                painter, drawn_cards(self._art, FAN), foot, width, radius=width * 1.6, step=12.0
+            )
 
 
 class Welcome(QWidget):
@@ -142,8 +145,9 @@ class Welcome(QWidget):
         return right
 
     def _waiting_plate(self) -> QWidget:
-        self.waiting_plate = Plate(self, lit=True)
-        self.waiting_head = Words("", self.waiting_plate, "strong", "accent")
+        self.waiting_plate = Plate(self, on_felt=True, lit=True)
+        self.waiting_head = words("", self.waiting_plate, "strong", wrap=False)
+        self.waiting_head.wear("accent")
         self.waiting = words("", self.waiting_plate, "page")
         self.waiting.setObjectName("waiting")
         self.waiting_detail = words("", self.waiting_plate, soft=True)
@@ -172,7 +176,7 @@ class Welcome(QWidget):
         return self.waiting_plate
 
     def _play_plate(self) -> QWidget:
-        self.play_plate = Plate(self)
+        self.play_plate = Plate(self, on_felt=True)
         self.game = words("", self.play_plate, "page")
         self.about = words("", self.play_plate, soft=True)
         self.doubts = words("", self.play_plate, "label", soft=True)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from canasta_qt.style.motion import Tempo
 from canasta_qt.style.parts.growing import Growing
-from canasta_qt.style.parts.panel import Tempo
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import MOTION, SIZE
 from canasta_qt.table.items.symbols import mark_colour

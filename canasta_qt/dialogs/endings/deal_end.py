@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.endings.columns import SideColumn
 from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
+from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.growing import Growing, grow_all, times_for
-from canasta_qt.style.parts.panel import Surface, TablePanel, Tempo
+from canasta_qt.style.parts.panel import Surface, TablePanel
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
@@ -152,7 +153,7 @@ class DealEnd(EndPanel):
             )
         ]
         self._lay_out(small=small)
-        self._time = CountTime.of(sheet, Tempo(0.0))
+        self._time = CountTime.of(sheet, AT_ONCE)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._show)
@@ -247,9 +248,8 @@ class DealEnd(EndPanel):
         """Whether the count is still under way."""
         return self._clock.state() is QVariantAnimation.State.Running
 
-    def open_on(self, ground: QWidget, tempo: Tempo | None = None) -> None:
+    def open_on(self, ground: QWidget, tempo: Tempo = AT_ONCE) -> None:
         """Come up, and begin to count."""
-        tempo = tempo or Tempo(0.0)
         self._time = CountTime.of(self.sheet, tempo)
         lasts = round(self._time.lasts)
         if lasts:

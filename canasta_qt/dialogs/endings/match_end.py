@@ -102,7 +102,7 @@ class MatchEnd(EndPanel):
                           centred=False)  # fmt: skip
         points = words(figures(total), self.surface, "number" if many else "total", wrap=False)
         if won:
-            points.colour("accent")
+            points.wear("accent")
         row = QHBoxLayout()
         row.setContentsMargins(px(40), 0, px(40), 0)
         row.addWidget(title, 1)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.dialogs.endings.people import draw_face
 from canasta_qt.style.parts.growing import Growing
+from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.symbols import Portraits, fill_mark, mark_colour
 from canasta_qt.table.panels.parts import words
-from canasta_qt.table.panels.plate import Plate
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.pages.favourites import short_level
 from canasta_qt.words.people import level_words
@@ -90,7 +90,7 @@ class Company(Plate):
     def __init__(
         self, levels: Iterable[str], portraits: Portraits, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, on_felt=True)
         self._portraits = portraits
         shown = [(one, short_level(one)) for one in levels]
         self.levels = Segmented(shown, self.tr("How well they play"), self)

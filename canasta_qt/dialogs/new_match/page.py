@@ -28,13 +28,13 @@ from canasta_qt.library.match_setup import MatchChoice, game_of
 from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.parts.growing import grow_all, times_for
 from canasta_qt.style.parts.panel import Surface, TablePanel
+from canasta_qt.style.parts.plates import Plate, draw_felt
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.scale import px
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.parts import action, words
-from canasta_qt.table.panels.plate import Plate, draw_felt
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
 from canasta_qt.words import people
@@ -156,7 +156,7 @@ class NewMatchPage(TablePanel):
         return row
 
     def _length_plate(self) -> QWidget:
-        plate = Plate(self.surface)
+        plate = Plate(self.surface, on_felt=True)
         self.lengths = Segmented((), self.tr("How long"), plate)
         self.lengths.chosen.connect(self._choose_length)
         column = QVBoxLayout(plate)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_qt.style.paint import tick
 from canasta_qt.style.parts.growing import Growing
+from canasta_qt.style.parts.pictures import draw_fan
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS
 from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.panels.drawing import draw_fan
+from canasta_qt.table.panels.drawing import drawn_cards
 from canasta_qt.table.plain_text import tip_lines
 
 WISHED, LEAST = QSize(420, 168), QSize(200, 76)
@@ -133,7 +134,8 @@ class GameTile(Growing, QAbstractButton):
         foot = QPointF(
             box.left() + wide / 2 + self.px(10), box.top() + box.height() * 0.17 + width * 3.35
         )
-        draw_fan(painter, self._art, self.model.cards, foot, width, radius=width * 1.95, step=11)
+        cards = drawn_cards(self._art, self.model.cards)
+        draw_fan(painter, cards, foot, width, radius=width * 1.95, step=11)
         painter.restore()
         return wide + self.px(22)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QWidget
+from shiboken6 import isValid
 
 from canasta_qt.dialogs.preferences.names import label_of, value_name
 from canasta_qt.dialogs.widgets import build
@@ -54,6 +55,18 @@ def hold(preferences: Preferences, key: str, value: Any) -> None:
         setattr(preferences, key, value)
 
 
+def follow(preferences: Preferences, key: str, row: QWidget, show: Callable[[Any], object]) -> None:
+    """Let a row show what is held now, and whatever is held later while it is there."""
+
+    def changed(what: str) -> None:
+        if what == key and isValid(row):
+            show(held(preferences, key))
+
+    show(held(preferences, key))
+    following = preferences.changed.connect(changed)
+    row.destroyed.connect(lambda: QObject.disconnect(following))
+
+
 SIZE_STEP, SIZE_PAGE = 1, 5
 """Per cent by an arrow key, and by a page key."""
 
@@ -69,15 +82,9 @@ class FlagRow(SwitchRow):
 
     def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(label_of(key), parent)
-        self._preferences, self._key = preferences, key
         self.setObjectName(key)
-        self.setChecked(held(preferences, key))
+        follow(preferences, key, self, self.setChecked)
         self.toggled.connect(lambda on: hold(preferences, key, on))
-        preferences.changed.connect(self._follow)
-
-    def _follow(self, what: str) -> None:
-        if what == self._key:
-            self.setChecked(held(self._preferences, self._key))
 
 
 class ChoiceRow(QComboBox):
@@ -85,18 +92,12 @@ class ChoiceRow(QComboBox):
 
     def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._preferences, self._key = preferences, key
         self.setObjectName(key)
         self.setAccessibleName(label_of(key))
         self.setMinimumWidth(px(_LEAST))
         build.offer(self, ((value, value_name(key, value)) for value in values_of(key)))
-        self._follow(key)
+        follow(preferences, key, self, lambda value: self.setCurrentIndex(self.findData(value)))
         self.currentIndexChanged.connect(lambda: hold(preferences, key, self.currentData()))
-        preferences.changed.connect(self._follow)
-
-    def _follow(self, what: str) -> None:
-        if what == self._key:
-            self.setCurrentIndex(self.findData(held(self._preferences, self._key)))
 
 
 class SegmentedRow(Segmented):
@@ -105,16 +106,10 @@ class SegmentedRow(Segmented):
     def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         offered = [(value, value_name(key, value)) for value in values_of(key)]
         super().__init__(offered, label_of(key), parent)
-        self._preferences, self._key = preferences, key
         for segment in self.segments:
             segment.setObjectName(key)
-        self._follow(key)
+        follow(preferences, key, self, self.set_value)
         self.chosen.connect(lambda value: hold(preferences, key, value))
-        preferences.changed.connect(self._follow)
-
-    def _follow(self, what: str) -> None:
-        if what == self._key:
-            self.set_value(held(self._preferences, self._key))
 
 
 class SwatchRow(SwatchChoice):
@@ -124,16 +119,10 @@ class SwatchRow(SwatchChoice):
         draw, ratio = PICTURED[key]
         swatches = [Swatch(value, value_name(key, value), draw(value)) for value in values_of(key)]
         super().__init__(swatches, label_of(key), parent, ratio=ratio)
-        self._preferences, self._key = preferences, key
         for button in self.buttons.values():
             button.setObjectName(key)
-        self._follow(key)
+        follow(preferences, key, self, self.set_value)
         self.chosen.connect(lambda value: hold(preferences, key, value))
-        preferences.changed.connect(self._follow)
-
-    def _follow(self, what: str) -> None:
-        if what == self._key:
-            self.set_value(held(self._preferences, self._key))
 
 
 PICTURED: Final[dict[str, tuple[Callable[[str], Picture], float]]] = {

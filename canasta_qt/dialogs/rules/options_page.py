@@ -30,7 +30,7 @@ from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _AT_ONCE = 6
 _SURELY = 24
-_SLICE_MS = 12
+_SLICE_MS, _PAUSE_MS = 12, 6
 _WIDEST = 760
 _MARGIN = 20
 
@@ -110,7 +110,7 @@ class OptionsPage(QScrollArea):
         self._measure()
         look.changed.connect(self._measure)
         self.setWidget(self._column)
-        self._later = QTimer(self, interval=0)
+        self._later = QTimer(self, interval=_PAUSE_MS)
         self._later.timeout.connect(self._make_some)
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.style.controls.looks import primary
-from canasta_qt.style.parts.pictures import Picture, draw_fan
+from canasta_qt.style.parts.pictures import Picture, fill_with_fan
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look
@@ -42,7 +42,7 @@ class _Cards(QWidget):
         """The cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_fan(painter, self._cards, QRectF(self.rect()))
+        fill_with_fan(painter, self._cards, QRectF(self.rect()))
         painter.end()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
@@ -31,27 +30,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.scale import px
 from canasta_qt.style.shadows import draw_shadow
 from canasta_qt.style.theme import colour, current, look
-from canasta_qt.style.tokens import MOTION, RADIUS
-
-
-@dataclass(frozen=True, slots=True)
-class Tempo:
-    """How panels move: all durations times `pace`, nothing but short fades where it is `still`."""
-
-    pace: float = 1.0
-    still: bool = False
-
-    def milliseconds(self, motion: str) -> int:
-        """How long something of `tokens.MOTION` takes now."""
-        wanted = MOTION["fade"] if self.still else MOTION[motion]
-        return round(wanted.milliseconds * self.pace)
-
-
-AT_ONCE: Final = Tempo(0.0)
-"""Nothing moves."""
+from canasta_qt.style.tokens import RADIUS
 
 RISE: Final = 18
 """So many pixels a panel rises as it comes."""

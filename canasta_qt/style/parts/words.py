@@ -7,36 +7,49 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style import icons
+from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.plain import PlainLabel
 from canasta_qt.style.scale import px
-from canasta_qt.style.theme import look, tint
+from canasta_qt.style.theme import colour, current, look, tint
 from canasta_qt.style.tokens import SIZE
-from canasta_qt.style.type import type_font
 
 
-class Words(PlainLabel):
+class Words(Growing, PlainLabel):
     """Plain words in one of `tokens.TYPE`, in the colour of a token; wrapped where asked."""
+
+    NARROWEST = 220
+    """So many pixels words on the table ask for at least, however long one of them is."""
 
     def __init__(
         self, text: str, style: str = "body", token: str = "text", parent: QWidget | None = None,
-        *, wrap: bool = False,
+        *, wrap: bool = False, on_table: bool = False,
     ) -> None:  # fmt: skip
+        """Words `on_table` stay in its theme, also where windows have the desktop's colours."""
         super().__init__(text, parent)
         self.setWordWrap(wrap)
-        self._style, self._token = style, token
-        self._dress()
-        look.changed.connect(self._dress)
+        self._style, self._token, self._on_table = style, token, on_table
+        self.dress()
+        look.changed.connect(self.dress)
 
     def wear(self, token: str) -> None:
         """Write in the colour of another token from now on."""
         self._token = token
-        self._dress()
+        self.dress()
 
-    def _dress(self) -> None:
-        self.setFont(type_font(self._style))
+    def dress(self) -> None:
+        """As large and in the colour that it has now."""
+        self.setFont(self.type(self._style))
+        ink = colour(getattr(current(), self._token)) if self._on_table else tint(self._token)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, tint(self._token))
+        palette.setColor(QPalette.ColorRole.WindowText, ink)
         self.setPalette(palette)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters on the table, where words may be wrapped."""
+        hint = super().minimumSizeHint()
+        if not self._on_table:
+            return hint
+        return QSize(min(hint.width(), self.px(self.NARROWEST)), hint.height())
 
 
 class OneLine(Words):

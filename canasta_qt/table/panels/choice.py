@@ -9,7 +9,8 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.style.controls.looks import as_row
-from canasta_qt.style.parts.panel import AT_ONCE, TablePanel
+from canasta_qt.style.motion import AT_ONCE
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.table.items.card_art import CardArt, blank

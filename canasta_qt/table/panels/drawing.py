@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
+from canasta_qt.style.parts.pictures import Draw
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.canasta_item import Band, band_box, draw_edges
 from canasta_qt.table.items.card_art import CardArt
@@ -29,22 +30,10 @@ def draw_card(painter: QPainter, art: CardArt, face: str | None, box: QRectF) ->
     painter.drawPixmap(QPointF(box.x() - margin, box.y() - margin), picture)
 
 
-def draw_fan(
-    painter: QPainter, art: CardArt, faces: Sequence[str], foot: QPointF, width: float,
-    *, radius: float, step: float,
-) -> None:  # fmt: skip
-    """Cards fanned around `foot`, their lower edges `radius` above it, `step` degrees apart."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    height = width * CARD_RATIO
-    for place, face in enumerate(faces):
-        painter.save()
-        painter.translate(foot)
-        painter.rotate((place - (len(faces) - 1) / 2) * step)
-        box = QRectF(-width / 2, -radius - height, width, height)
-        draw_card(painter, art, None if face == "back" else face, box)
-        painter.restore()
-    painter.restore()
+def drawn_cards(art: CardArt, faces: Sequence[str]) -> list[Draw]:
+    """Cards for a fan; "back" is one that lies face down."""
+    shown = (None if face == "back" else face for face in faces)
+    return [lambda painter, box, face=face: draw_card(painter, art, face, box) for face in shown]
 
 
 def draw_glow(painter: QPainter, centre: QPointF, radius: float, strength: float) -> None:

@@ -16,7 +16,8 @@ from canasta_qt.dialogs.endings.count import CountTime
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.endings.match_end import MatchEnd
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.style.parts.panel import AT_ONCE, TablePanel, Tempo
+from canasta_qt.style.motion import AT_ONCE, Tempo
+from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.style.theme import tint
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits, mark_colour

@@ -90,17 +90,44 @@ def test_the_sort_buttons_say_what_they_do(view: TableView) -> None:
 # --- chosen cards ---------------------------------------------------------------------------
 
 
+@pytest.fixture
+def model(view: TableView) -> TableModel:
+    """What is on the table: the middle of a deal that a person plays."""
+    shown = played()
+    view.show_model(shown)
+    return shown
+
+
+def melds(model: TableModel, number: int) -> tuple[Zone, ...]:
+    """The first melds of the player's side."""
+    return tuple(Zone(ZoneKind.MELD, meld.uid) for meld in model.sides[0].melds[:number])
+
+
 def eights(model: TableModel) -> Zone:
-    return Zone(ZoneKind.MELD, model.sides[0].melds[1].uid)
+    return melds(model, 2)[1]
+
+
+def lays_the_eight(model: TableModel, outcome: str = "") -> DropTarget:
+    return DropTarget(eights(model), "add", "Lay the eight", outcome)
+
+
+DISCARD = DropTarget(Zone(ZoneKind.PILE), "discard", "Discard")
+DRAWS = (ButtonModel(ButtonId.DRAW, "Draw", accent=True),)
+NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
+
+
+def offer(
+    view: TableView, commands: RecordingCommands, faces: str, *targets: DropTarget
+) -> tuple[int, ...]:
+    """Choose cards that could go to these places; returns their tokens."""
+    commands.targets = targets
+    return choose(view, *faces.split())
 
 
 def test_a_meld_that_takes_the_chosen_cards_is_outlined_with_their_number(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
-    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"),)
-    choose(view, "8s")
+    offer(view, commands, "8s", lays_the_eight(model))
     items = view.scene_of_cards.fixed_items
     assert sum(item.isVisible() for item in items._offers) == 1
     more = {chip.meld.uid: chip.more for chip in items._chips if chip.meld and chip.isVisible()}
@@ -111,24 +138,19 @@ def test_a_meld_that_takes_the_chosen_cards_is_outlined_with_their_number(
     assert not any(chip.more for chip in items._chips)
 
 
-def test_a_canasta_says_so_on_its_band(view: TableView, commands: RecordingCommands) -> None:
-    model = played()
-    view.show_model(model)
-    kings = Zone(ZoneKind.MELD, model.sides[0].melds[2].uid)
-    commands.targets = (DropTarget(kings, "add", "Lay the two"),)
-    choose(view, "2s")
+def test_a_canasta_says_so_on_its_band(
+    view: TableView, model: TableModel, commands: RecordingCommands
+) -> None:
+    kings = melds(model, 3)[-1]
+    offer(view, commands, "2s", DropTarget(kings, "add", "Lay the two"))
     bands = view.scene_of_cards.fixed_items.bands
     assert [band.more for band in bands if band.meld and band.meld.uid == kings.key] == [1]
 
 
 def test_the_main_button_lays_the_chosen_cards(
-    view: TableView, commands: RecordingCommands, qtbot: QtBot
+    view: TableView, model: TableModel, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
-    model = played()
-    view.show_model(model)
-    pile = DropTarget(Zone(ZoneKind.PILE), "discard", "Discard")
-    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"), pile)
-    tokens = choose(view, "8s")
+    tokens = offer(view, commands, "8s", lays_the_eight(model), DISCARD)
     button = view.buttons.button(OBVIOUS)
     assert button is not None
     assert button.text() == "Lay the eight"
@@ -137,24 +159,17 @@ def test_the_main_button_lays_the_chosen_cards(
 
 
 def test_it_discards_what_can_only_be_discarded(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    view.show_model(played())
-    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "discard", "Discard"),)
-    choose(view, "9d")
+    offer(view, commands, "9d", DISCARD)
     assert shown_texts(view) == ["Undo", "Hint", "Discard"]
 
 
 def test_where_two_melds_would_take_the_cards_it_does_not_choose(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
-    melds = model.sides[0].melds[:2]
-    commands.targets = tuple(
-        DropTarget(Zone(ZoneKind.MELD, meld.uid), "add", "Lay the two") for meld in melds
-    )
-    choose(view, "2s")
+    both = [DropTarget(meld, "add", "Lay the two") for meld in melds(model, 2)]
+    offer(view, commands, "2s", *both)
     assert view.buttons.button(OBVIOUS) is None
     assert sum(item.isVisible() for item in view.scene_of_cards.fixed_items._offers) == 2
 
@@ -162,10 +177,8 @@ def test_where_two_melds_would_take_the_cards_it_does_not_choose(
 def test_it_leaves_the_game_its_own_main_button(
     view: TableView, commands: RecordingCommands
 ) -> None:
-    draw = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
-    view.show_model(replace(played(), buttons=(draw,)))
-    commands.targets = (DropTarget(Zone(ZoneKind.PILE), "take"),)
-    choose(view, "8s")
+    view.show_model(replace(played(), buttons=DRAWS))
+    offer(view, commands, "8s", DropTarget(Zone(ZoneKind.PILE), "take"))
     assert shown_texts(view) == ["Undo", "Hint", "Draw"]
 
 
@@ -173,26 +186,20 @@ def test_it_leaves_the_game_its_own_main_button(
 
 
 def test_the_prompt_line_says_what_comes_of_laying_the_chosen_cards(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
     line = view.scene_of_cards.fixed_items.prompt
-    commands.targets = (DropTarget(eights(model), "add", "Lay the eight", "An eight: 5 of 7."),)
-    choose(view, "8s")
+    offer(view, commands, "8s", lays_the_eight(model, "An eight: 5 of 7."))
     assert line.text == "An eight: 5 of 7."
     view.selection.clear()
     assert line.text == model.prompt
 
 
 def test_a_refusal_and_a_warning_are_said_before_it(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
     line = view.scene_of_cards.fixed_items.prompt
-    commands.targets = (DropTarget(eights(model), "add", "Lay the eight", "An eight: 5 of 7."),)
-    choose(view, "8s")
+    offer(view, commands, "8s", lays_the_eight(model, "An eight: 5 of 7."))
     line.set_refusal("Not there.")
     assert line.text == "Not there."
     view.show_model(replace(model, caution=True, prompt="Sure?"))
@@ -203,45 +210,30 @@ def test_a_refusal_and_a_warning_are_said_before_it(
 def test_it_is_said_where_the_game_has_its_own_main_button(
     view: TableView, commands: RecordingCommands
 ) -> None:
-    draw = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
-    view.show_model(replace(played(), buttons=(draw,)))
-    place = Zone(ZoneKind.NEW_MELD, 0)
-    commands.targets = (DropTarget(place, "first meld", "Lay the eight", "An eight: 10 of 50."),)
-    choose(view, "8s")
+    view.show_model(replace(played(), buttons=DRAWS))
+    first = DropTarget(NEW_MELD, "first meld", "Lay the eight", "An eight: 10 of 50.")
+    offer(view, commands, "8s", first)
     assert view.scene_of_cards.fixed_items.prompt.text == "An eight: 10 of 50."
 
 
 def test_nothing_is_said_where_the_cards_may_go_to_two_melds(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
-    commands.targets = tuple(
-        DropTarget(Zone(ZoneKind.MELD, meld.uid), "add", "Lay the two", "Something.")
-        for meld in model.sides[0].melds[:2]
-    )
-    choose(view, "2s")
+    both = [DropTarget(meld, "add", "Lay the two", "Something.") for meld in melds(model, 2)]
+    offer(view, commands, "2s", *both)
     assert view.scene_of_cards.fixed_items.prompt.text == model.prompt
 
 
 def test_cards_that_can_only_wait_for_others_tell_what_they_wait_for_without_a_button(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    view.show_model(played())
-    place = Zone(ZoneKind.NEW_MELD, 0)
-    commands.targets = (DropTarget(place, "new meld", "", "A meld needs three cards."),)
-    choose(view, "8s")
+    offer(view, commands, "8s", DropTarget(NEW_MELD, "new meld", "", "A meld needs three cards."))
     assert view.scene_of_cards.fixed_items.prompt.text == "A meld needs three cards."
     assert view.buttons.button(OBVIOUS) is None
     lone = commands.targets
-    commands.targets += (DropTarget(eights(view.model), "add", "", "Too many wild cards."),)  # type: ignore[arg-type]
-    choose(view, "2s")
+    offer(view, commands, "2s", *lone, DropTarget(eights(model), "add", "", "Too many wild cards."))
     assert view.scene_of_cards.fixed_items.prompt.text == played().prompt  # one of two is no answer
-    commands.targets = (
-        *lone,
-        DropTarget(Zone(ZoneKind.PILE), "discard", "Discard"),
-    )
-    choose(view, "9d")
+    offer(view, commands, "9d", *lone, DISCARD)
     assert shown_texts(view) == ["Undo", "Hint", "Discard"]
 
 
@@ -249,12 +241,9 @@ def test_cards_that_can_only_wait_for_others_tell_what_they_wait_for_without_a_b
 
 
 def test_the_outline_goes_around_the_count_and_lies_below_it(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
-    commands.targets = (DropTarget(eights(model), "add", "Lay the eight"),)
-    choose(view, "8s")
+    offer(view, commands, "8s", lays_the_eight(model))
     items = view.scene_of_cards.fixed_items
     outline = next(item for item in items._offers if item.isVisible())
     chip = next(one for one in items._chips if one.meld and one.meld.uid == eights(model).key)
@@ -264,10 +253,8 @@ def test_the_outline_goes_around_the_count_and_lies_below_it(
 
 @pytest.mark.parametrize("count", [1, 12])
 def test_the_number_of_chosen_cards_covers_no_number_of_a_canasta(
-    view: TableView, commands: RecordingCommands, count: int
+    view: TableView, model: TableModel, commands: RecordingCommands, count: int
 ) -> None:
-    model = played()
-    view.show_model(model)
     for band in view.scene_of_cards.fixed_items.bands:
         band.more = count
         naturals, wilds = band.numbers
@@ -278,11 +265,8 @@ def test_the_number_of_chosen_cards_covers_no_number_of_a_canasta(
 
 
 def test_a_meld_on_which_the_cards_could_only_wait_is_not_outlined(
-    view: TableView, commands: RecordingCommands
+    view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
-    model = played()
-    view.show_model(model)
-    commands.targets = (DropTarget(eights(model), "add", "", "Too many wild cards."),)
-    choose(view, "2s")
+    offer(view, commands, "2s", DropTarget(eights(model), "add", "", "Too many wild cards."))
     assert not any(item.isVisible() for item in view.scene_of_cards.fixed_items._offers)
     assert view.scene_of_cards.fixed_items.prompt.text == "Too many wild cards."

@@ -99,6 +99,7 @@ def told(example: Example, rules: TableRules) -> Line | None:
     return Line(words, example.keys, "example", (situation, verdict), drawn, legal)
 
 
+@lru_cache(maxsize=4096)
 def _freezer(example: Example, rules: TableRules) -> int | None:
     """The place in the pile of the card that freezes it under these rules, from 0."""
     state = set_up({**example.position, "rules": rules}).state
