@@ -56,11 +56,9 @@ def candidates(
     `candidate_factor` times as many layings, openings and takes are among them as
     `MOST_STEPS` and its like say.
     """
-    first = flat_move(moment.view, _meant(moment, usual))
+    first = move_meant(moment, usual)
     if first is None:
         return []
-    if isinstance(usual, AskPermission) and must_ask(moment.view):
-        first = _asked(first)
     found = {first: usual}
     for action in _actions(moment, rules, base, candidate_factor):
         move = flat_move(moment.view, action)
@@ -73,6 +71,14 @@ def candidates(
         if move is not None:
             found.setdefault(_asked(move), action)
     return _rated(moment, found)
+
+
+def move_meant(moment: Moment, action: Action) -> FlatMove | None:
+    """The playout's move for a legal action, a question to the partner being what it is for."""
+    move = flat_move(moment.view, _meant(moment, action))
+    if move is not None and isinstance(action, AskPermission) and must_ask(moment.view):
+        return _asked(move)
+    return move
 
 
 def _is_rude(moment: Moment, action: Action) -> bool:

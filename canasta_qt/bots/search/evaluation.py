@@ -103,13 +103,26 @@ def match_value(view: PlayerView, side: int) -> Value:
     rules, totals = view.setup.rules, view.totals
     shape = shape_of(rules)
     now = win_chance(totals, side, rules, view.deal_number, shape)
-    scale = spread(totals, rules.match.end.score or 0, shape) / max(_FLATTEST, now * (1 - now))
+    scale = _scale(view, now)
 
     def worth(points: Sequence[int]) -> float:
         after = [total + won for total, won in zip(totals, points, strict=True)]
         return scale * (win_chance(after, side, rules, view.deal_number + 1, shape) - now)
 
     return worth
+
+
+def points_of_a_chance(view: PlayerView) -> float:
+    """What a match won surely, instead of surely lost, is worth in points, by `match_value`."""
+    side = view.setup.scorer_of[view.seat]
+    rules = view.setup.rules
+    return _scale(view, win_chance(view.totals, side, rules, view.deal_number, shape_of(rules)))
+
+
+def _scale(view: PlayerView, now: float) -> float:
+    rules = view.setup.rules
+    width = spread(view.totals, rules.match.end.score or 0, shape_of(rules))
+    return width / max(_FLATTEST, now * (1 - now))
 
 
 def value_for(view: PlayerView) -> Value:

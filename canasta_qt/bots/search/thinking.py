@@ -211,39 +211,45 @@ class Outcome:
 
     Attributes:
         measure: how far ahead points put a scorer, if they are worth something else than that.
+        block, rounds, outlook: by which rules deals are played on, how far, and the weights by
+            which the rest is foreseen; without those, deals are played to their end.
+        brought: what the deal that was played last brings each scorer.
     """
 
     def __init__(self, view: PlayerView, block: Any, rounds: int) -> None:
         """After so many rounds the rest of a deal is foreseen, where that is known; 0: never."""
-        self._block, self._rounds = block, rounds
+        self.block, self.rounds = block, rounds
         self._value = value_for(view)
         self._side = view.setup.scorer_of[view.seat]
-        self._brought = SHELF.filled("brought", [0] * view.setup.scorers)
-        self._weights = self._foresight = self.measure = None
-        outlook = evaluation_of(tuple(block)) if rounds else None
-        if outlook is not None:
-            self._weights = SHELF.filled("outlook", outlook.weights)
+        self.brought = SHELF.filled("brought", [0] * view.setup.scorers)
+        self.outlook = self._foresight = self.measure = None
+        known_outlook = evaluation_of(tuple(block)) if rounds else None
+        if known_outlook is not None:
+            self.outlook = SHELF.filled("outlook", known_outlook.weights)
         if ends_in_sight(view):
             self.measure = measure_for(view)
-            if outlook is not None:
+            if known_outlook is not None:
                 standing = view.setup.rules, tuple(view.totals), view.deal_number
                 known = averages_in(*standing, self._side)
-                self._foresight = Foresight(outlook, self._value, self._side, known)
+                self._foresight = Foresight(known_outlook, self._value, self._side, known)
 
     def of(self, world: Any, plan: Any, move: int) -> float:
         """What this move is worth in this world."""
-        block, brought = self._block, self._brought
-        if self._weights is None:
-            rollout(block, world, plan, move, brought)
-        else:
-            stock = short_rollout(block, world, plan, move, self._rounds, self._weights, brought)
-            if self._foresight is not None and stock >= 0:
-                return self._foresight(brought, stock)
-        return self._value(list(brought))
+        stock = self.play(world, plan, move)
+        if self._foresight is not None and stock >= 0:
+            return self._foresight(self.brought, stock)
+        return self._value(list(self.brought))
+
+    def play(self, world: Any, plan: Any, move: int) -> int:
+        """Play on, into `brought`; the cards in the stock when the rest was foreseen, else -1."""
+        if self.outlook is None:
+            rollout(self.block, world, plan, move, self.brought)
+            return -1
+        return short_rollout(self.block, world, plan, move, self.rounds, self.outlook, self.brought)
 
     def lead(self) -> float:
         """By how many points the side was ahead then."""
-        return 0.0 if self.measure is None else self.measure(list(self._brought), self._side)
+        return 0.0 if self.measure is None else self.measure(list(self.brought), self._side)
 
 
 def worlds_of(

@@ -1,0 +1,232 @@
+"""What moves bring in the same imagined deals: `compare`, the judge of everything that is taught.
+
+Each move is played on in common worlds, so that two moves differ by what they do and not by luck.
+Only a `PlayerView` is asked: worlds are a pure function of it and of `luck`. Two models play on:
+*careful*, as Expert imagines deals, and *plain*, deals to their very end by simpler players in
+worlds that are imagined in another way. What both say is hardly the fault of one of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from canasta_qt.bots.heuristic.moment import roll
+from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.levels import LEVELS, Effort
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
+from canasta_qt.bots.search.candidates import move_meant
+from canasta_qt.bots.search.evaluation import ends_in_sight, points_of_a_chance
+from canasta_qt.bots.search.move_codec import FlatMove, flat_view
+from canasta_qt.bots.search.thinking import Outcome, block_of, is_covered, weighs, worlds_of
+from canasta_qt.coach.facts import FactDifference, Facts, differences
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.view import PlayerView
+
+Model = Literal["careful", "plain"]
+
+EXPERT: Final = next(info.effort for info in LEVELS if info.id == "expert") or Effort(0)
+"""How hard the judge thinks."""
+WORLDS: Final = 3000 if COMPILED else 150
+"""Deals that are imagined for a comparison where nobody says how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """By how many points one move is better than another one, and the standard error of that."""
+
+    points: float
+    error: float
+
+    def is_beyond(self, least: float, errors: float) -> bool:
+        """Whether it is more than `least`, so many standard errors being taken off."""
+        return self.points - errors * self.error >= least
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A move and what it brought.
+
+    Attributes:
+        action: the move.
+        values: world by world, by how many points the seat's side was ahead at the end. Near the
+            end of a match, what that is worth in the match, in points of now.
+        facts: what happened in those deals; None where nobody could watch.
+    """
+
+    action: Action
+    values: tuple[float, ...]
+    facts: Facts | None
+
+    @property
+    def mean(self) -> float:
+        """Average value."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Moves compared in so many common worlds.
+
+    Attributes:
+        branches: the moves in the order in which they were asked about.
+        points_of_a_chance: points that a match won surely, instead of surely lost, is worth; None
+            while the end of the match is not in sight. A gap divided by it is a chance.
+    """
+
+    branches: tuple[Branch, ...]
+    worlds: int
+    model: Model
+    points_of_a_chance: float | None = None
+
+    @property
+    def best(self) -> int:
+        """Place of the move that brought most."""
+        places = range(len(self.branches))
+        return max(places, key=lambda place: (self.branches[place].mean, -place))
+
+    def gap(self, ahead: int, behind: int) -> Gap:
+        """How much better the first of two branches is, world by world."""
+        pairs = zip(self.branches[ahead].values, self.branches[behind].values, strict=True)
+        gaps = [one - other for one, other in pairs]
+        if not gaps:
+            return Gap(0.0, math.inf)
+        mean = sum(gaps) / len(gaps)
+        variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return Gap(mean, math.sqrt(variance / len(gaps)))
+
+    def chance(self, gap: Gap) -> float | None:
+        """A gap as a difference in the chance, 0..1, to win the match; None without its end."""
+        return None if self.points_of_a_chance is None else gap.points / self.points_of_a_chance
+
+    def differences(self, one: int, other: int) -> tuple[FactDifference, ...]:
+        """The facts in which two branches differ, the surest first; empty without facts."""
+        facts, others = self.branches[one].facts, self.branches[other].facts
+        return () if facts is None or others is None else differences(facts, others)
+
+
+class Comparer:
+    """A comparison that can be gone on with."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        *,
+        luck: int | str = "coach",
+        model: Model = "careful",
+        effort: Effort = EXPERT,
+    ) -> None:
+        """`view.seat` must be to act. Raises `ValueError` where `can_compare` says no."""
+        moves = moves_of(view, actions)
+        if moves is None:
+            raise ValueError("these moves cannot be compared")
+        self._view, self._actions, self._moves = view, tuple(actions), moves
+        self._careful = model == "careful" and weighs(effort, view.setup.rules)
+        self._rounds = effort.rounds if self._careful else 0
+        self._model: Model = model
+        self._luck = roll(f"{luck}/{model}", view)
+        self._values: list[list[float]] = [[] for _ in moves]
+        self._facts = [[0] * (2 * FACTS) for _ in moves]
+        self._watched = not view.setup.temporary
+
+    @property
+    def worlds(self) -> int:
+        """Deals imagined so far."""
+        return len(self._values[0])
+
+    def add(self, worlds: int, stop: Callable[[], bool] = lambda: False) -> Comparison:
+        """Imagine so many deals more, fewer once `stop` is true; the comparison as it is then."""
+        view = self._view
+        block = block_of(view, careful=self._careful)
+        imagined = worlds_of(view, block, flat_view(view), self._luck, recalled=self._careful)
+        outcome = _Watched(view, block, self._rounds, watches=self._watched)
+        plans = [
+            SHELF.filled(f"coach {place}", move.plan) for place, move in enumerate(self._moves)
+        ]
+        for number in range(self.worlds, self.worlds + worlds):
+            if stop():
+                break
+            world = imagined.world(number)
+            for place, move in enumerate(self._moves):
+                self._values[place].append(outcome.of(world, plans[place], move.code))
+                if self._watched:
+                    outcome.note(self._facts[place])
+        return self.comparison()
+
+    def comparison(self) -> Comparison:
+        """What is known by now."""
+        branches = tuple(
+            Branch(action, tuple(values), Facts.of(sums, self.worlds) if self._watched else None)
+            for action, values, sums in zip(self._actions, self._values, self._facts, strict=True)
+        )
+        scale = points_of_a_chance(self._view) if ends_in_sight(self._view) else None
+        return Comparison(branches, self.worlds, self._model, scale)
+
+
+def compare(
+    view: PlayerView,
+    actions: Sequence[Action],
+    *,
+    worlds: int = WORLDS,
+    luck: int | str = "coach",
+    model: Model = "careful",
+) -> Comparison | None:
+    """Compare legal moves of `view.seat`, the seat to act; None where `can_compare` says no.
+
+    The same question gets the same answer, in every process and on every machine.
+    """
+    if not can_compare(view, actions):
+        return None
+    return Comparer(view, actions, luck=luck, model=model).add(worlds)
+
+
+def can_compare(view: PlayerView, actions: Sequence[Action]) -> bool:
+    """Whether playouts know the rules, the table and every one of these moves."""
+    return moves_of(view, actions) is not None
+
+
+def moves_of(view: PlayerView, actions: Sequence[Action]) -> list[FlatMove] | None:
+    """The moves of playouts for these actions, or None where some are not known."""
+    if block_of(view) is None or not is_covered(view):
+        return None
+    moment = HeuristicBot("coach").moment(view)
+    moves = [move_meant(moment, action) for action in actions]
+    known = [move for move in moves if move is not None]
+    return known if len(known) == len(moves) else None
+
+
+def equal_moves(view: PlayerView, one: Action, other: Action) -> bool:
+    """Whether two moves come to the same: the same rank thrown, or the same layout laid."""
+    moves = moves_of(view, (one, other))
+    return one == other if moves is None else moves[0] == moves[1]
+
+
+class _Watched(Outcome):
+    """Deals that are played on and watched."""
+
+    def __init__(self, view: PlayerView, block: Any, rounds: int, *, watches: bool) -> None:
+        super().__init__(view, block, rounds)
+        self._watches = watches
+        self._row = SHELF.filled("facts", [0] * ROW)
+        self._none = SHELF.filled("no outlook", [0])
+
+    def play(self, world: Any, plan: Any, move: int) -> int:
+        if not self._watches:
+            return super().play(world, plan, move)
+        rounds = self.rounds if self.outlook is not None else 0
+        weights = self.outlook if self.outlook is not None else self._none
+        row = self._row
+        return watched_rollout(self.block, world, plan, move, rounds, weights, self.brought, row)
+
+    def note(self, sums: list[int]) -> None:
+        """Add the facts of the deal that was played last, and their squares."""
+        for place in range(FACTS):
+            fact = self._row[place]
+            if fact:
+                sums[place] += fact
+                sums[FACTS + place] += fact * fact
