@@ -47,6 +47,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.rules:write_rulebook",
         "write out the rules of a game: rulebook ID|FILE [--html FILE]",
     ),
+    "lessons": (
+        "canasta_qt.commands.lessons:list_lessons",
+        "list the lessons and your progress; --check plays each, right and wrong",
+    ),
 }
 """Command without a window: ``module:function`` from arguments to exit status, and its help."""
 

@@ -23,7 +23,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring import SideScore, score_deal
+from canasta_qt.engine.scoring import ScoreLine, SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
@@ -118,6 +118,13 @@ class NothingToUndo(ValueError):
     """The last action may not be taken back: it told somebody something new, or there is none."""
 
 
+def _carried(totals: Sequence[int]) -> tuple[SideScore, ...]:
+    """Scores of a deal of which only the points are known."""
+    return tuple(
+        SideScore(scorer, (ScoreLine("melded", points),)) for scorer, points in enumerate(totals)
+    )
+
+
 class MatchRun:
     """A match in progress: rules and totals, the deal being played, its events, and the log.
 
@@ -208,6 +215,28 @@ class MatchRun:
         run._history = list(tape.history)
         run._events_before = list(tape.events_before)
         run._rewind(actions)
+        return run
+
+    @classmethod
+    def staged(cls, state: DealState, players: Sequence[Player]) -> MatchRun:
+        """A run that begins in the middle of a deal, from a position that somebody wrote.
+
+        Nothing leads to such a table: its log has a deck that was never dealt, cannot be played
+        again, and is not to be kept. Totals of before count as one deal each. The state is the
+        run's from now on.
+        """
+        setup = state.setup
+        match = Match(setup.rules, 0)
+        match.dealer = state.dealer
+        for deal in range(1, state.deal_number):
+            totals = state.totals if deal == 1 else (0,) * setup.scorers
+            match.scores.append(_carried(totals))
+        log = MatchLog(setup.rules, 0, match.seating, tuple(players))
+        run = cls(match, log)
+        run._state = state
+        run._remember()
+        for _ in range(state.deal_number):
+            log.add_deal(state.dealer, setup.pack)
         return run
 
     def tape(self) -> DealTape:

@@ -1,0 +1,276 @@
+"""`LessonRun`: a lesson being played, step by step, on a real run with the real rules.
+
+It says what is to be done now, judges an action before it is played, plays it, and hands out what
+the others do. Any step can be entered: the steps before it are played then as they should be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import NoReturn
+
+from canasta_qt.coach.lessons.lesson import Lesson, Said, Step, WrongIdea
+from canasta_qt.coach.lessons.patterns import ANY
+from canasta_qt.coach.lessons.staging import StagedTable, Start, stage
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import FACES
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.record.log import Player
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.fields import parse_words
+from canasta_qt.record.replay import MatchRun
+
+
+class LessonFault(ValueError):
+    """A lesson that cannot be played as it is written: step from 1, line, and what is wrong."""
+
+    def __init__(self, lesson: Lesson, step: int, reason: str) -> None:
+        line = lesson.steps[step].line if step < len(lesson.steps) else 0
+        super().__init__(f"{lesson.id}: step {step + 1} (line {line}): {reason}")
+        self.step, self.line, self.reason = step, line, reason
+
+
+class Answer(Enum):
+    """What an action of the learner is, in this step."""
+
+    RIGHT = "right"
+    """It ends the step."""
+    FINE = "fine"
+    """It may be played; the step goes on."""
+    SHOWN = "shown"
+    """A wrong idea that is played, so that its result is seen; then back."""
+    WRONG = "wrong"
+    """A wrong idea that is answered only."""
+    REFUSED = "refused"
+    """The rules refuse it."""
+    NOT_NOW = "not now"
+    """Something else that is not asked for in this step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to an action: what it is, what is said (None: the program's own words), why."""
+
+    answer: Answer
+    text: Said | None = None
+    refusal: Refusal | None = None
+    idea: WrongIdea | None = None
+
+    @property
+    def plays(self) -> bool:
+        """Whether the action is carried out."""
+        return self.answer in (Answer.RIGHT, Answer.FINE, Answer.SHOWN)
+
+
+class LessonRun:
+    """A lesson in progress.
+
+    Attributes:
+        lesson: what is played. players: who sits where.
+        run: the match on the table; another object after `enter`, `back` and a new position.
+        step: number of the step from 0; as many as there are steps once the lesson is done.
+        shown: the wrong idea whose result is being shown, or None.
+    """
+
+    def __init__(self, lesson: Lesson, step: int = 0, players: Sequence[Player] = ()) -> None:
+        """Begin at a step. Raises `LessonFault` where the lesson cannot be played."""
+        self.lesson = lesson
+        self.players = tuple(players)
+        self.shown: WrongIdea | None = None
+        self.step = 0
+        self._table: StagedTable = self._staged(lesson.start)
+        self._played = 0
+        self._before_idea = 0
+        self.enter(step)
+
+    @property
+    def run(self) -> MatchRun:
+        """The match on the table."""
+        return self._table.run
+
+    @property
+    def you(self) -> int:
+        """The learner's seat in the position on the table."""
+        starts = [step.start for step in self.lesson.steps[: self.step + 1] if step.start]
+        return (starts[-1] if starts else self.lesson.start).you
+
+    @property
+    def done(self) -> bool:
+        """Whether all steps are behind the learner."""
+        return self.step >= len(self.lesson.steps)
+
+    @property
+    def current(self) -> Step:
+        """The step that is played. `IndexError` once the lesson is done."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def text(self) -> Said:
+        """What is to be said now."""
+        if self.done:
+            return self.lesson.end
+        return self.shown.text if self.shown is not None else self.current.text
+
+    @property
+    def pending(self) -> Action | None:
+        """What is played next without the learner; None while it is the learner's move."""
+        texts = self._script()
+        return self._action(texts[self._played]) if self._played < len(texts) else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether an action of the learner is asked for."""
+        return not (self.done or self.shown or self.current.only_read or self.pending)
+
+    def play_pending(self) -> None:
+        """Play what is pending. Raises `LessonFault` where the rules refuse it."""
+        action = self.pending
+        if action is None:
+            raise RuntimeError("nothing is pending")
+        refusal = self.run.verify(action)
+        if refusal is not None:
+            self._fail(f"{self._script()[self._played]!r} is refused: {refusal.code.value}")
+        self.run.play(action)
+        self._played += 1
+
+    def judge(self, action: Action) -> Verdict:
+        """What an action of the learner is now; nothing is changed."""
+        if not self.waits:
+            return Verdict(Answer.NOT_NOW)
+        step, state = self.current, self.run.state
+        refusal = self.run.verify(action)
+        idea = self._idea(action, last=False)
+        if idea is not None:
+            return self._idea_verdict(idea, refusal)
+        if refusal is not None:
+            return Verdict(Answer.REFUSED, None, refusal)
+        if any(pattern.fits(state, action) for pattern in step.right):
+            return Verdict(Answer.RIGHT)
+        if any(pattern.fits(state, action) for pattern in step.fine):
+            return Verdict(Answer.FINE)
+        idea = self._idea(action, last=True)
+        if idea is not None:
+            return self._idea_verdict(idea, None)
+        return Verdict(Answer.NOT_NOW, step.otherwise)
+
+    def _idea(self, action: Action, *, last: bool) -> WrongIdea | None:
+        """The first wrong idea that an action is; `any` is meant only where nothing else is."""
+        state = self.run.state
+        for idea in self.current.wrong:
+            patterns = (one for one in idea.do if (one.verb == ANY) is last)
+            if any(pattern.fits(state, action) for pattern in patterns):
+                return idea
+        return None
+
+    def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> Verdict:
+        if refusal is not None:
+            return Verdict(Answer.REFUSED, idea.text, refusal, idea)
+        return Verdict(Answer.SHOWN if idea.shown else Answer.WRONG, idea.text, None, idea)
+
+    def act(self, action: Action) -> Verdict:
+        """Judge an action of the learner and play it where it is to be played."""
+        verdict = self.judge(action)
+        if not verdict.plays:
+            return verdict
+        before = self._actions
+        self.run.play(action)
+        if verdict.answer is Answer.RIGHT:
+            self._advance()
+        elif verdict.answer is Answer.SHOWN:
+            self.shown, self._before_idea, self._played = verdict.idea, before, 0
+        return verdict
+
+    def chosen(self, cards: Sequence[int]) -> bool:
+        """Tell which cards are chosen in the hand; whether that ends the step."""
+        if not self.waits or not self.current.choose:
+            return False
+        words = parse_words(self.current.choose, "choose")
+        if len(words) != len(cards):
+            return False
+        free = [card % FACES for card in cards]
+        for word in sorted(words, key=lambda word: word.choices):
+            found = next((face for face in free if face in word.faces), None)
+            if found is None:
+                return False
+            free.remove(found)
+        self._advance()
+        return True
+
+    def go_on(self) -> None:
+        """End a step that is only read; what is still pending is played first."""
+        if self.done or self.shown or not self.current.only_read:
+            raise RuntimeError("the step waits for an action")
+        while self.pending is not None:
+            self.play_pending()
+        self._advance()
+
+    def back(self) -> None:
+        """Take back the wrong idea that was shown, with all that came of it."""
+        if self.shown is None:
+            raise RuntimeError("no wrong idea is shown")
+        self._table.run = MatchRun.at(self.run.log, self.run.tape(), self._before_idea)
+        self.shown = None
+        self._played = len(self.current.others)
+
+    def enter(self, step: int) -> None:
+        """Begin a step anew, from the position that the steps before it lead to."""
+        step = max(0, min(step, len(self.lesson.steps)))
+        last = max((at for at in range(step + 1) if self._start_at(at) is not None), default=0)
+        self.shown, self._played, self.step = None, 0, last
+        self._table = self._staged(self._start_at(last) or self.lesson.start)
+        while self.step < step:
+            self._play_step()
+
+    def _play_step(self) -> None:
+        """Play the current step as it should be."""
+        while self.pending is not None:
+            self.play_pending()
+        if self.current.right:
+            action = self._action(self.current.right[0].text)
+            refusal = self.run.verify(action)
+            if refusal is not None:
+                self._fail(f"{self.current.right[0].text!r} is refused: {refusal.code.value}")
+            self.run.play(action)
+        self._advance()
+
+    def _advance(self) -> None:
+        self.step += 1
+        self._played = 0
+        start = self._start_at(self.step)
+        if start is not None:
+            self._table = self._staged(start)
+
+    def _start_at(self, step: int) -> Start | None:
+        if step == 0:
+            return self.lesson.steps[0].start or self.lesson.start
+        return self.lesson.steps[step].start if step < len(self.lesson.steps) else None
+
+    def _staged(self, start: Start) -> StagedTable:
+        return stage(start, self.players)
+
+    @property
+    def _actions(self) -> int:
+        return len(self.run.log.deals[-1].entries)
+
+    def _script(self) -> tuple[str, ...]:
+        if self.shown is not None:
+            return self.shown.others
+        return () if self.done else self.current.others
+
+    def read(self, text: str) -> Action | Refusal:
+        """The action that a text means at this table. `NotationProblem` where it is none."""
+        return read_action(self._table.as_table(), text)
+
+    def _action(self, text: str) -> Action:
+        try:
+            action = self.read(text)
+        except ValueError as problem:
+            self._fail(f"{text!r}: {problem}")
+        if isinstance(action, Refusal):
+            self._fail(f"{text!r} is refused: {action.code.value}")
+        return action
+
+    def _fail(self, reason: str) -> NoReturn:
+        raise LessonFault(self.lesson, self.step, reason)

@@ -1,0 +1,223 @@
+"""Lessons as they come with the program, and as somebody may write them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.coach.lessons.catalogue import LessonProgress, Progress, catalogue, read_folder
+from canasta_qt.coach.lessons.check import check_lesson, texts_of
+from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun
+from canasta_qt.coach.lessons.reading import LessonProblem, read_lesson
+from canasta_qt.commands.lessons import list_lessons
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.languages import LANGUAGES
+from canasta_qt.storage.files import Paths
+from canasta_qt.storage.learning import LearningStore
+
+LESSONS = catalogue().lessons
+
+SMALL = """
+game = "classic_4p"
+minutes = 2
+title = {en = "Aces", de = "Asse", es = "Ases"}
+goal = {en = "Lay aces.", de = "Leg Asse aus.", es = "Baja ases."}
+end = {en = "Well done.", de = "Gut.", es = "Bien."}
+
+[start]
+hands.0 = "A A A 4 7 8 +5"
+hands.1 = "9 +10"
+pile = "5"
+stock = "A 3r 6"
+
+[[steps]]
+text = {en = "Draw.", de = "Zieh.", es = "Roba."}
+right = "draw"
+
+[[steps]]
+text = {en = "Choose three aces.", de = "Drei Asse.", es = "Tres ases."}
+choose = "A A A"
+
+[[steps]]
+text = {en = "Lay them.", de = "Leg sie aus.", es = "Bájalos."}
+right = ["meld: A A A", "meld: A A A A"]
+
+[[steps.wrong]]
+do = "discard: 4"
+others = ["draw", "discard: 9"]
+text = {en = "Not yet.", de = "Noch nicht.", es = "Todavía no."}
+
+[[steps.wrong]]
+do = "meld: 4 7 8"
+refused = "E_MIXED_RANKS"
+text = {en = "Equal cards only.", de = "Nur gleiche.", es = "Solo iguales."}
+
+[[steps]]
+test = true
+text = {en = "Discard.", de = "Leg ab.", es = "Descarta."}
+right = ["discard: 4", "discard"]
+"""
+
+
+def small(*changes: tuple[str, str]) -> Lesson:
+    text = SMALL
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return read_lesson(text, "01_aces.toml", "classic")
+
+
+def acted(play: LessonRun, text: str) -> Answer:
+    action = play.read(text)
+    assert not isinstance(action, Refusal)
+    return play.act(action).answer
+
+
+def test_every_file_of_the_program_is_a_lesson() -> None:
+    assert catalogue().problems == ()
+    assert len({lesson.id for lesson in LESSONS}) == len(LESSONS)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_lesson_can_be_played_right_and_wrong(lesson: Lesson) -> None:
+    assert check_lesson(lesson) == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_lesson_says_the_same_in_every_language(lesson: Lesson) -> None:
+    texts = texts_of(lesson)
+    assert set(texts) == set(LANGUAGES)
+    assert len({len(said) for said in texts.values()}) == 1
+    assert texts["de"] != texts["en"] != texts["es"]
+
+
+def test_a_lesson_is_played_step_by_step() -> None:
+    play = LessonRun(small())
+    assert acted(play, "draw") is Answer.RIGHT
+    hand = play.run.state.hands[0]
+    aces = [card for card in hand if card % 13 == 12][:3]
+    assert not play.chosen(aces[:2])
+    assert play.chosen(aces)
+    assert acted(play, "meld: A A A") is Answer.RIGHT
+    assert acted(play, "discard: 7") is Answer.RIGHT
+    assert play.done
+    assert play.text.in_language("de") == "Gut."
+
+
+def test_a_wrong_idea_is_shown_and_taken_back() -> None:
+    play = LessonRun(small(), 2)
+    before = play.run.state.digest()
+    assert acted(play, "discard: 4") is Answer.SHOWN
+    assert play.text.in_language("en") == "Not yet."
+    while play.pending is not None:
+        play.play_pending()
+    assert play.run.state.turn_seat == 2
+    play.back()
+    assert play.run.state.digest() == before
+    assert acted(play, "meld: A A A A") is Answer.RIGHT
+
+
+def test_what_the_rules_refuse_has_the_answer_of_the_lesson() -> None:
+    play = LessonRun(small(), 2)
+    action = play.read("meld: 4 7 8")
+    assert not isinstance(action, Refusal)
+    verdict = play.judge(action)
+    assert verdict.answer is Answer.REFUSED
+    assert verdict.text is not None
+    assert verdict.text.in_language("en") == "Equal cards only."
+
+
+def test_anything_else_is_for_later() -> None:
+    play = LessonRun(small(), 2)
+    assert acted(play, "discard: 7") is Answer.NOT_NOW
+    assert play.step == 2
+
+
+def test_the_draws_are_staged_and_a_red_three_is_replaced() -> None:
+    play = LessonRun(small(), 4)
+    assert play.done
+    play = LessonRun(small(('right = ["discard: 4", "discard"]', 'right = "discard: 4"')), 3)
+    acted(play, "discard: 4")
+    state = play.run.state
+    play.run.play(play.read("draw"))  # type: ignore[arg-type]
+    assert len(state.red_threes[1]) == 1
+    assert state.remaining_stock() != ()
+
+
+def test_a_lesson_can_be_entered_at_every_step() -> None:
+    for step in range(5):
+        assert LessonRun(small(), step).step == step
+
+
+def test_a_fresh_deal_brings_the_hands_that_are_written() -> None:
+    hands = 'fresh = true\ndealer = 3\nhands.0 = "A A A 4 7 8 +5"'
+    play = LessonRun(small(('hands.0 = "A A A 4 7 8 +5"', hands)))
+    assert len(play.run.log.deals[0].order) == 108
+    assert acted(play, "draw") is Answer.RIGHT
+    assert play.run.history
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ('right = "draw"', 'right = "jump"', 16, "is no action"),
+        ('choose = "A A A"', 'chose = "A A A"', 20, "did you mean choose"),
+        ('es = "Roba."', 'es = ""', 15, "Español"),
+        ('stock = "A 3r 6"', 'stock = "A 3 6"', 12, "colour"),
+        ('hands.1 = "9 +10"', 'hands.1 = "9*20"', 10, "too many"),
+        ('refused = "E_MIXED_RANKS"', 'refused = "E_NO"', 33, "no code"),
+        ("minutes = 2", "minutes = ", 3, "Invalid value"),
+        ('"Well done."', '"One two three four five six seven eight nine ten eleven twelve more"',
+         6, "at most 12"),
+    ],
+)  # fmt: skip
+def test_a_bad_file_names_line_and_reason(old: str, new: str, line: int, reason: str) -> None:
+    with pytest.raises(LessonProblem, match=reason) as told:
+        small((old, new))
+    assert told.value.line == line
+    assert str(told.value).startswith(f"01_aces.toml: line {line}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('right = ["meld: A A A"', 'right = ["meld: K K K"', "E_NOT_HELD"),
+        ('others = ["draw", "discard: 9"]', 'others = ["draw", "discard: X"]', "E_"),
+        ('refused = "E_MIXED_RANKS"', "", "refused"),
+        ("test = true", "", "no step is the test"),
+        ('choose = "A A A"', 'choose = "J J J"', "not in the hand"),
+    ],
+)
+def test_the_check_finds_what_cannot_be_played(old: str, new: str, fault: str) -> None:
+    assert any(fault in one for one in check_lesson(small((old, new))))
+
+
+def test_a_file_that_cannot_be_read_is_skipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "classic").mkdir()
+    (tmp_path / "classic" / "01_aces.toml").write_text(SMALL, encoding="utf-8")
+    (tmp_path / "classic" / "02_kings.toml").write_text("game = ", encoding="utf-8")
+    found = read_folder(tmp_path)
+    assert [lesson.id for lesson in found.lessons] == ["classic/aces"]
+    assert list_lessons(["--check", "--folder", str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    assert "02_kings.toml: line 1" in told.err
+    assert "1 lessons" in told.out
+
+
+def test_progress_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lesson = LESSONS[0]
+    progress = LessonProgress(LearningStore(Paths.find(tmp_path)))
+    assert progress.of(lesson) == Progress()
+    progress.reached(lesson, 2)
+    again = LessonProgress(LearningStore(Paths.find(tmp_path)))
+    assert again.of(lesson) == Progress(2)
+    again.reached(lesson, len(lesson.steps))
+    assert again.of(lesson) == Progress(0, done=True)
+    again.reached(lesson, 1)
+    assert again.of(lesson) == Progress(1, done=True)
+    assert list_lessons(["--data-dir", str(tmp_path)]) == 0
+    assert "step 2" in capsys.readouterr().out
