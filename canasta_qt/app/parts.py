@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from canasta_qt.app.flows.counting import CountingFlow
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
@@ -48,6 +49,7 @@ class Parts(Flow):
         self.history = HistoryFlow(context, self.chooser)
         self.statistics = StatisticsFlow(context)
         self.check = MatchCheckFlow(context)
+        self.counting = CountingFlow(context)
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -68,6 +70,7 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.match,
+            self.counting,
             self.sheets,
             self.statistics,
             self.rules,
@@ -99,6 +102,7 @@ class Parts(Flow):
             self.waits.forget,
             self.sheets.forget,
             self._window.ledger.clear,
+            self.counting.begin,
         ):
             match.entered.connect(go)
         for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.load):
@@ -130,6 +134,7 @@ class Parts(Flow):
         self.files.replay_asked.connect(replays.watch)
         self.ledger.left.connect(self.match.come_back)
         replays.opening.connect(self.ledger.drop_turn)
+        replays.opening.connect(self.counting.hide)
         replays.left.connect(self.match.come_back)
         replays.analysis_asked.connect(self.analysis.ask_last)
         replays.play_on_asked.connect(self.match.resume)
@@ -165,6 +170,7 @@ class Parts(Flow):
             "hint": self._hint,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
+            "counting_aid": self.counting.toggle,
             "table_rules": self.chooser.table_rules,
             **{f"{what}_rules": partial(self.chooser.with_rules, what) for what in WITH_RULES},
             "how_to_play": self.notices.help,

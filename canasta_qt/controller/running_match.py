@@ -96,6 +96,15 @@ class RunningMatch:
         """How the match ended, in the language of now; None while it goes on."""
         return match_ending(self.run, self.session, self.sheets)
 
+    def count_cards(self) -> None:
+        """The person has the cards counted: that is kept with the match for good."""
+        log = self.run.log
+        if log.counting_aid:
+            return
+        log.counting_aid = True
+        if self.recorder is not None and self.run.outcome() is None:
+            self.recorder.renew(log)
+
     def book(self) -> None:
         """Keep the scores of a deal that is over, or how a match that was given up ended."""
         conceded = self.run.log.conceded is not None

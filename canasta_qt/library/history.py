@@ -33,6 +33,7 @@ from canasta_qt.view_model.session import YOU, Session
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import own_first, person_name, rules_title, scorer_names
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
+from canasta_qt.words.teaching.counting import counting_text
 
 Period = Literal["", "day", "week", "month", "year"]
 """How far back: to the beginning of today, or so many days; empty for always."""
@@ -80,6 +81,8 @@ class MatchDetails:
     target: int | None
     conceded: str = ""
     """Who gave the match up and whom it went to, in a sentence; empty for any other."""
+    aid: str = ""
+    """That the cards were counted for the person, in a sentence; empty where they were not."""
 
 
 class History:
@@ -149,6 +152,7 @@ class History:
             tuple(rows),
             end.score if end.kind == "target" else None,
             "" if log.conceded is None else how_it_ended(MatchRun.from_log(log), session),
+            counting_text("history") if log.counting_aid else "",
         )
 
     def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:

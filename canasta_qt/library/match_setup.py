@@ -188,4 +188,5 @@ def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
         secret=fresh_secret(),
         advice=new.advice,
     )
+    run.log.counting_aid = new.counting_aid and not new.demo
     return run, Session.of(new, persons)

@@ -186,7 +186,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
 }
 _OFF: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("four_colour", "jumbo_index"),
-    "hand": ("confirm_go_out", "own_cut"),
+    "hand": ("confirm_go_out", "own_cut", "counting_aid"),
     "people": ("advice_kept",),
 }
 FLAGS: Final[Mapping[str, FlagSetting]] = {

@@ -226,6 +226,8 @@ class MatchLog:
         conceded: the seat that gave the match up, which ended it; None for no one.
         commitment: the match's own seal, the SHA-256 of all that was settled before the player's
             cut (`record.fair_deal`); empty in a log of before, or without a secret.
+        counting_aid: whether the person had the cards counted; a remark in the log's text, which
+            programs that do not know it pass over.
     """
 
     rules: TableRules
@@ -242,6 +244,7 @@ class MatchLog:
     advice: bool = False
     conceded: int | None = None
     commitment: str = ""
+    counting_aid: bool = False
 
     @property
     def format(self) -> int:

@@ -13,6 +13,7 @@
     players: [{"name": "Ada", "played_by": "human"}, ...]
     rules: {...}
     commitment: 3b9d...                  (from format 6 on: SHA-256 of all lines before this one)
+    # counting aid                       (where the person had the cards counted)
 
     deal 1 dealer 3
     cut 57                               (from format 6 on, where the player cut the deck)
@@ -24,6 +25,7 @@
     considered 112.4 30.1 4 better discard: 9d1     (where there is advice: `record.log`)
     conceded 2                           (from format 5 on: this seat gave the match up)
 
+A line that begins with `#` is a remark; every program passes over those that it does not know.
 Every line ends with a line feed, so a file that was being written when the power went loses at
 most the line it was in: `loads` keeps every complete action and says that something was cut off.
 The pieces (`header_text`, `deal_text`, `move_text`) can be appended one after the other.
@@ -85,6 +87,9 @@ class RecordProblem(ValueError):
         self.line = line
         self.reason = reason
 
+
+COUNTING_AID: Final = "# counting aid"
+"""The remark that the person had the cards counted."""
 
 T = TypeVar("T")
 
@@ -154,6 +159,7 @@ class LogReader:
         self._longest = _LONGEST_HEAD
         self._moves = self._considered = 0
         self.line = 0
+        self.counting_aid = False
 
     def _next(self) -> str | None:
         """The next line that says something, or None at the end."""
@@ -164,6 +170,7 @@ class LogReader:
                 raise self.garbled(f"the line has {len(text)} letters, at most {self._longest}")
             if text and not text.startswith("#"):
                 return text
+            self.counting_aid = self.counting_aid or text == COUNTING_AID
         return None
 
     def _back(self) -> None:
@@ -484,6 +491,7 @@ def header_text(log: MatchLog) -> str:
         for field in _HEADER
         if field.since <= log.format
     ]
+    lines += [COUNTING_AID] * log.counting_aid  # after the commitment, which it does not touch
     return "\n".join(lines) + "\n"
 
 
@@ -539,7 +547,9 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
     reader = LogReader((whole if feed else text).split("\n"), bounds)
     cut_off = bool(rest.strip()) or not feed
     log = reader.header()
-    return Loaded(log, reader.deals(log) or cut_off)
+    left_out = reader.deals(log)
+    log.counting_aid = reader.counting_aid
+    return Loaded(log, left_out or cut_off)
 
 
 def _require_readable(text: str, bounds: Bounds) -> None:

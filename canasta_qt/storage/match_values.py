@@ -87,6 +87,7 @@ class ListedMatch:
         players: seat to who sat there.
         margin: by how many points the winners were ahead; None while it goes on.
         deals: how many were begun.
+        counting_aid: whether the person had the cards counted.
     """
 
     id: int
@@ -96,6 +97,7 @@ class ListedMatch:
     state: MatchState
     margin: int | None
     deals: int | None
+    counting_aid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +197,11 @@ def _as_number(cell: object, least: int, most: int) -> int | None:
 
 
 def listed_match(row: Sequence[object]) -> ListedMatch:
-    """A row of the list: number, moment, rules, players, state, margin, deals, why set aside.
+    """A row of the list: number, moment, rules, players, state, margin, deals, why set aside, aid.
 
     A match that was set aside is damaged, and so is one with a cell that makes no sense.
     """
-    number, at, rules, people, ending, lead, begun, aside = row
+    number, at, rules, people, ending, lead, begun, aside, aided = row
     played, name, players = as_moment(at), as_name(rules), as_people(people)
     margin = None if lead is None else _as_number(lead, -_MOST_POINTS, _MOST_POINTS)
     deals = _as_number(begun, 0, _MOST_DEALS)
@@ -211,4 +213,5 @@ def listed_match(row: Sequence[object]) -> ListedMatch:
     )
     state: MatchState = ending if sound else "damaged"  # type: ignore[assignment]
     assert isinstance(number, int)
-    return ListedMatch(number, played, name or "", players or (), state, margin, deals)
+    aid = aided == 1
+    return ListedMatch(number, played, name or "", players or (), state, margin, deals, aid)

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import COUNTING_AID, Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
@@ -69,7 +69,8 @@ _PLAYED: Final = (
 
 _COLUMNS: Final = (
     f"id, {_PLAYED} AS played, rules_name, players, {_STATE} AS state, "
-    "CASE WHEN ended IS NULL THEN NULL ELSE margin END AS lead, deals, aside"
+    "CASE WHEN ended IS NULL THEN NULL ELSE margin END AS lead, deals, aside, "
+    f"instr(header, char(10) || '{COUNTING_AID}') > 0"
 )
 """A row for `listed_match`."""
 

@@ -65,6 +65,11 @@ class Recorder:
                 return
         self.problem = None
 
+    def renew(self, log: MatchLog) -> None:
+        """Store the whole log: its head tells something else than before. Never raises."""
+        self._deals = None
+        self(log)
+
     def book(self, run: MatchRun) -> None:
         """Note the scores of a deal that is over; the last one finishes the match. Never raises.
 

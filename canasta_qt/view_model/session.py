@@ -74,6 +74,8 @@ class NewMatch:
     """Id of the player's own rule set that is played, if it is one."""
     advice: bool = False
     """Whether the log keeps what the bots considered for each move."""
+    counting_aid: bool = False
+    """Whether the person has the cards counted from the beginning."""
 
 
 @dataclass(frozen=True, slots=True)

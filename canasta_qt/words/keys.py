@@ -158,6 +158,8 @@ _RULES: Final = (
     _window("copy_rules", Group.RULES, "Copy as a &short text"),
     _window("import_rules", Group.RULES, "&Import from a file…"),
     _window("paste_rules", Group.RULES, "Import from the clip&board"),
+    _window("guide", Group.RULES, "&Guide", "Ctrl+G"),
+    _window("explain", Group.RULES, "&What does that mean?", "F7"),
 )
 
 _VIEW: Final = (
@@ -168,6 +170,7 @@ _VIEW: Final = (
     _window("skip", Group.VIEW, "S&kip the animation"),
     _window("sound", Group.VIEW, "S&ounds"),
     _window("ledger", Group.VIEW, "L&edger", "F9"),
+    _window("counting_aid", Group.VIEW, "&Counting aid", "F12"),
     _window("full_screen", Group.VIEW, "&Full screen", "F11"),
     _window("keys", Group.VIEW, "&Keys", "F1"),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),

@@ -40,6 +40,7 @@ class FakePlayer(QObject):
     """Stands in for the table's BeatPlayer."""
 
     told = Signal(object)
+    finished = Signal()
 
 
 class FakeTable(QWidget):

@@ -342,3 +342,28 @@ def test_a_file_with_foreign_tables_is_checked_at_the_next_start(tmp_path: Path)
     with pytest.raises(StorageProblem), database.reading():
         pass
     assert database.mark_path.exists()
+
+
+def test_the_counting_aid_is_told_in_the_list_and_kept_with_the_match(store: MatchStore) -> None:
+    run, recorder = recorded(store, 20)
+    recorded(store, 5, 2)
+    assert recorder.match is not None
+    run.log.counting_aid = True
+    recorder.renew(run.log)
+    play_on(run, 10)
+    assert store.log(recorder.match) == run.log
+    listed = store.listed(ListFilter(), ListOrder(), 0, 9)
+    assert {one.id: one.counting_aid for one in listed}[recorder.match]
+    assert [one.counting_aid for one in listed].count(True) == 1
+
+
+def test_a_finished_match_still_tells_of_the_counting_aid(store: MatchStore) -> None:
+    recorder = Recorder(store)
+    run = new_run(overrides=ONE_DEAL)
+    run.log.counting_aid = True
+    play_deal(run)
+    recorder(run.log)
+    recorder.book(run)
+    (match,) = finished_in(store)
+    assert match.counting_aid
+    assert store.log(match.id) == run.log

@@ -105,7 +105,9 @@ class MatchChooser(Flow):
         if self._page is not None:
             self._page.accept()
         self.remember(choice, for_good=remember)
-        return replace(match, advice=match.advice or self._preferences.flag("advice_kept"))
+        flag = self._preferences.flag
+        aided = match.counting_aid or flag("counting_aid")
+        return replace(match, advice=match.advice or flag("advice_kept"), counting_aid=aided)
 
     def same_again(self) -> None:
         """Pick the game on the table, or the usual one, with the same people and new cards."""

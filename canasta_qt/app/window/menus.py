@@ -63,6 +63,7 @@ class Menus:
         self._game()
         self._turn()
         self._rules()
+        self._learn()
         self._view()
         self._help()
         self._set_keys()
@@ -114,6 +115,10 @@ class Menus:
             "compare_rules export_rules copy_rules",
             "import_rules paste_rules",
         )
+
+    def _learn(self) -> None:
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Learn"))
+        self._add(menu, "guide explain", "counting_aid")
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

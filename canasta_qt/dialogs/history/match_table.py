@@ -35,6 +35,7 @@ from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
+from canasta_qt.words.teaching.counting import counting_text
 
 
 def _tr(text: str) -> str:
@@ -113,9 +114,16 @@ _COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
 _NUMBERS: Final = ("margin", "deals")
 _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
+
+def _rules(match: ListedMatch) -> str:
+    """The game, and that the cards were counted for the person."""
+    title = shown_title(match.rules_name)
+    return counting_text("history_row", rules=title) if match.counting_aid else title
+
+
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "played": lambda match: "" if match.played is None else moment(match.played),
-    "rules_name": lambda match: shown_title(match.rules_name),
+    "rules_name": _rules,
     "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
     "state": lambda match: state_names()[match.state],
     "margin": lambda match: number_text(match.margin),

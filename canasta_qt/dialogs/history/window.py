@@ -100,7 +100,7 @@ class DetailsPane(QWidget):
             goal = self.tr("{totals}   (goal {goal})")
             text = goal.format(totals=text, goal=figures(details.target))
         told = f"{details.title}:  {text}"
-        return f"{told}\n{details.conceded}" if details.conceded else told
+        return "\n".join(filter(None, (told, details.conceded, details.aid)))
 
     def _fill(self, row: int, deal: DealRow, sides: int) -> None:
         nothing = (None,) * sides

@@ -1,0 +1,76 @@
+"""The counting aid: follows the match on the table, and what the player wants of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.window.counting import CountingDock
+from canasta_qt.controller.counting import CountingAid
+
+if TYPE_CHECKING:
+    from canasta_qt.view_model.counting import CountingModel
+
+
+class CountingFlow(Flow):
+    """Shows the dock while the match on the table has the aid.
+
+    Attributes:
+        dock: where the counts stand.
+    """
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.dock = CountingDock(self._window)
+        self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        self.dock.hide()
+        self._aid = CountingAid(context.controller, self)
+        self._aid.shown.connect(self._show)
+        self.dock.left.connect(lambda: self.switch(False))
+        self._action = self._window.menus.actions["counting_aid"]
+        self._action.setCheckable(True)
+        self._controller.played.connect(self._mark)
+        self._table.player.finished.connect(self.refresh)
+        self._mark()
+
+    def toggle(self) -> None:
+        """The other way than now; the next match begins in this way, too."""
+        self._table.skip()
+        self.switch(not self._aid.wanted)
+
+    def switch(self, on: bool) -> None:
+        """Have the cards counted, or no more."""
+        self._preferences.set_flag("counting_aid", on)
+        self._aid.switch(on)
+        self._mark()
+
+    def begin(self) -> None:
+        """Another match comes to the table, or none."""
+        self._aid.begin()
+        self.hide()
+
+    def hide(self) -> None:
+        """Something else than the match is on the table."""
+        self.dock.show_model(None)
+        self._mark()
+
+    def refresh(self) -> None:
+        """Everything that was played has been shown: count it."""
+        if self._table.commands is self._controller.input:
+            self._aid.refresh()
+
+    def retranslate(self) -> None:
+        """The same in another language."""
+        self.dock.name_it()
+        self.refresh()
+
+    def _show(self, model: CountingModel | None) -> None:
+        self.dock.show_model(model)
+        self._mark()
+
+    def _mark(self) -> None:
+        """The menu says whether the aid is there, and whether it can be."""
+        self._action.setEnabled(self._aid.possible)
+        self._action.setChecked(self._aid.wanted)

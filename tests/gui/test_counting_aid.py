@@ -1,0 +1,132 @@
+"""The counting aid: chosen for a match, beside the table, told in the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.window.counting import CountingDock
+from canasta_qt.coach.counting import counting_of
+from canasta_qt.dialogs.history.match_table import cell_text
+from canasta_qt.library.history import History
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.storage.match_values import ListFilter, ListOrder
+from canasta_qt.view_model.pictures import Zone, ZoneKind
+from canasta_qt.words.teaching.counting import counting_model
+from tests.helpers.chosen_games import chosen_games
+from tests.helpers.match_window import Window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """The window before a match; bots do not answer."""
+    one = Window(qtbot, tmp_path / "data")
+    one.pool.silent = True
+    yield one
+    one.close()
+
+
+def _begin(window: Window, game: str = "classic_2p") -> CountingDock:
+    window.parts.match.begin(MatchChoice(game, seed=3))
+    window.table.skip()
+    window.table.skip()  # what comes after a ceremony is skipped separately
+    return window.parts.counting.dock
+
+
+def _settled(qtbot: QtBot, window: Window) -> None:
+    """Everything has been shown, and the table has said so."""
+    with qtbot.waitSignal(window.table.player.finished):
+        window.table.skip()
+
+
+def _shown(window: Window) -> str:
+    """What the panel says about everything, in one text."""
+    panel = window.parts.counting.dock.panel
+    texts = [panel.wilds.text()]
+    for table in (panel.ranks, panel.people):
+        for row in range(table.rowCount()):
+            for column in range(table.columnCount()):
+                item = table.item(row, column)
+                spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+                texts.append(str(spoken or item.text()))
+    return "|".join(texts)
+
+
+def test_nobody_sees_it_who_does_not_want_it(window: Window) -> None:
+    dock = _begin(window)
+    assert dock.isHidden()
+    assert not window.game.match.run.log.counting_aid
+
+
+def test_it_can_be_chosen_in_a_match_and_put_away_again(window: Window) -> None:
+    dock = _begin(window)
+    window.do("counting_aid")
+    assert dock.isVisible()
+    assert "Wild cards left" in _shown(window)
+    assert window.window.menus.actions["counting_aid"].isChecked()
+    window.do("counting_aid")
+    assert dock.isHidden()
+    assert window.game.match.run.log.counting_aid, "it was used, and that stays told"
+
+
+def test_closing_the_panel_puts_it_away(window: Window) -> None:
+    dock = _begin(window)
+    window.do("counting_aid")
+    dock.close()
+    assert not window.window.menus.actions["counting_aid"].isChecked()
+    assert not window.preferences.flag("counting_aid")
+
+
+def test_the_next_match_begins_as_this_one_was_left(window: Window, qtbot: QtBot) -> None:
+    dock = _begin(window)
+    window.do("counting_aid")
+    _begin(window)
+    _settled(qtbot, window)
+    assert dock.isVisible()
+    assert window.game.match.run.log.counting_aid
+
+
+def test_it_counts_when_something_was_played(window: Window, qtbot: QtBot) -> None:
+    window.pool.silent = False
+    _begin(window)
+    window.do("counting_aid")
+    match = window.game.match
+    qtbot.waitUntil(lambda: match.run.state.actor == match.session.viewer)
+    before = _shown(window)
+    window.game.input.activate(Zone(ZoneKind.STOCK))
+    _settled(qtbot, window)
+    counted = counting_model(counting_of(match.run.view(match.session.viewer)), match.session)
+    after = _shown(window)
+    assert after != before
+    assert counted.wilds in after
+    assert all(f"{rank.name}|{rank.seen}|{rank.left}" in after for rank in counted.ranks)
+
+
+def test_the_history_tells_of_it(window: Window) -> None:
+    _begin(window)
+    window.do("counting_aid")
+    (row,) = window.store.listed(ListFilter(), ListOrder(), 0, 9)
+    assert cell_text("rules_name", row) == "Classic, two players · counting aid"
+    details = History(window.store, window.parts.chooser._games).details(row.id)
+    assert details.aid == "Played with the counting aid."
+
+
+@pytest.mark.parametrize("game", chosen_games())
+def test_it_fits_beside_the_table_of_every_kind_of_game(window: Window, game: str) -> None:
+    dock = _begin(window, game)
+    window.do("counting_aid")
+    assert dock.isVisible()
+    assert dock.width() <= 300
+    assert window.table.width() >= window.table.minimumWidth()
+    ranks = dock.panel.ranks
+    assert ranks.horizontalHeader().length() <= ranks.viewport().width() + 1
+
+
+def test_before_a_match_there_is_nothing_to_count(window: Window) -> None:
+    assert not window.window.menus.actions["counting_aid"].isEnabled()
+    window.parts.counting.toggle()
+    assert window.parts.counting.dock.isHidden()
