@@ -28,6 +28,7 @@ class Words(Growing, PlainLabel):
         super().__init__(text, parent)
         self.setWordWrap(wrap)
         self._style, self._token, self._on_table = style, token, on_table
+        self._times = 1.0
         self.dress()
         look.changed.connect(self.dress)
 
@@ -36,9 +37,14 @@ class Words(Growing, PlainLabel):
         self._token = token
         self.dress()
 
+    def enlarge(self, times: float) -> None:
+        """Be so many times as large as this style of type is."""
+        self._times = times
+        self.dress()
+
     def dress(self) -> None:
         """As large and in the colour that it has now."""
-        self.setFont(self.type(self._style))
+        self.setFont(self.type(self._style, self._times))
         ink = colour(getattr(current(), self._token)) if self._on_table else tint(self._token)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, ink)
