@@ -224,7 +224,7 @@ class Welcome(QWidget):
         self.others_button.setText(self.tr("&Other matches…"))
         self.choose_button.setText(self.tr("&New match…"))
         self.play_again.setText(self.tr("The &same again"))
-        self.play_button.setText(self.tr("P&lay now"))
+        self.play_button.setText(self.tr("Pl&ay now"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
         self.links["statistics"].setText(self.tr("Statist&ics"))
