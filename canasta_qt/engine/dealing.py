@@ -128,10 +128,13 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
 
 
 def do_duties(state: DealState, seat: int, events: list[Event]) -> None:
-    """What comes before the draw (P0): waiting cards and a foot taken up, threes tabled."""
-    taken_up = take_up_bonus_cards(state, seat, events)
+    """What comes before the draw (P0): a foot and waiting cards taken up, threes tabled.
+
+    The foot comes first, because its threes may go without replacement, others not.
+    """
     if state.setup.has_feet:
         foot_at_turn_start(state, seat, events)
+    taken_up = take_up_bonus_cards(state, seat, events)
     if taken_up or state.setup.rules.red_three.place == "own_turn_start":
         table_threes(state, seat, events)
 

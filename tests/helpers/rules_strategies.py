@@ -50,7 +50,11 @@ VARIED = tuple(spec for spec in OPTIONS if _can_vary(spec))
 """The options that know more than one value."""
 
 
-_ALONE = {"match.team_mode": "solo", "match.score_unit": "per_player", "permission.mode": "none"}
+_ALONE: dict[str, object] = {
+    "match.team_mode": "solo",
+    "match.score_unit": "per_player",
+    "permission.mode": "none",
+}
 
 _BASES: tuple[tuple[str, dict[str, object]], ...] = (
     *((name, {}) for name in preset_ids()),

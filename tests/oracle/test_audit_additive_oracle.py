@@ -11,6 +11,7 @@ from canasta_qt.engine import DealState, Match, score_deal
 from canasta_qt.engine.cards import CODE, SEQUENCE
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
+from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealResult, Meld
 
@@ -75,11 +76,12 @@ def add_meld(state: DealState, side: int, cards: list[int], rng: random.Random) 
         laid = naturals[: size - 1] + wilds[:1] if rng.random() < 0.5 else naturals[:size]
     if len(laid) < 3:
         return
-    kind = classify(laid, runs=state.setup.has_runs)
-    assert isinstance(kind, tuple)
-    if kind[0] == SEQUENCE:
+    group = classify(laid, runs=state.setup.has_runs)
+    assert not isinstance(group, Refusal)
+    kind, wild = group
+    if kind == SEQUENCE:
         laid = list(arrange_run(laid))
-    state.melds[side].append(Meld(state.next_uid, kind[0], tuple(laid), kind[1], 1, kind[1] > 0))
+    state.melds[side].append(Meld(state.next_uid, kind, tuple(laid), wild, 1, wild > 0))
     state.next_uid += 1
     for card in laid:
         cards.remove(card)

@@ -99,6 +99,7 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.only is not None:
         rules = drawn(strategy_of(asked.free), f"{asked.seed}/{asked.only}")
+        assert rules is not None
         print(*nearest(rules))
         print("actions:", examine(asked.only, rules))
         return 0

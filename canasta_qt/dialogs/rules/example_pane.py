@@ -27,7 +27,7 @@ from canasta_qt.style.tokens import SPACE
 from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import Look, blank, look_now, paint_plain_card, renderer_of
 from canasta_qt.words.rulebook.lines import Line, Picture
-from canasta_qt.words.rulebook.page import ALONE, TOLD
+from canasta_qt.words.rulebook.page import ALONE, TOLD, Placed
 from canasta_qt.words.rulebook.writer import write
 
 CARD_WIDTH: Final = 62
@@ -44,12 +44,15 @@ _ASIDE: Final = frozenset((TOLD, ALONE, "playing_well", "glossary"))
 
 
 @cache
-def _drawn(face: str, wide: int, ratio: float, _look: Look) -> QPixmap:
-    """A card of an example."""
+def _drawn(face: str, wide: int, ratio: float, _look: Look, *, across: bool) -> QPixmap:
+    """A card of an example, upright or crosswise."""
     high = round(wide * CARD_RATIO)
-    pixmap = blank(wide, high, ratio)
+    pixmap = blank(high, wide, ratio) if across else blank(wide, high, ratio)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if across:
+            painter.translate(0, wide)
+            painter.rotate(-90)
         box = QRectF(0.5, 0.5, wide - 1, high - 1)
         drawing = renderer_of(resources_folder(), face, jumbo=True)
         if drawing is not None:
@@ -57,6 +60,26 @@ def _drawn(face: str, wide: int, ratio: float, _look: Look) -> QPixmap:
         else:
             paint_plain_card(painter, box, face)
     return pixmap
+
+
+def column_of(group: Picture, wide: int) -> list[Placed]:
+    """Where each card of a group lies in its column, the lowest first, for cards so wide.
+
+    A card that lies crosswise is seen at both sides of those that lie upright.
+    """
+    beside = 0 if group.across is None else round(wide * (CARD_RATIO - 1) / 2)
+    found = []
+    for at, face in enumerate(group.faces):
+        across = at == group.across
+        found.append(Placed(face, 0 if across else beside, round(at * _STEP * wide), across))
+    return found
+
+
+def size_of(group: Picture, wide: int) -> tuple[float, float]:
+    """How wide and how high such a column is."""
+    last = len(group.faces) - 1
+    high = wide if group.across == last else wide * CARD_RATIO
+    return wide * (1 if group.across is None else CARD_RATIO), last * _STEP * wide + high
 
 
 class CardColumns(QWidget):
@@ -100,11 +123,11 @@ class CardColumns(QWidget):
         places = []
         for group in self._groups:
             caption = group.caption if group.caption != before else ""
-            broad = max(card, metrics.horizontalAdvance(caption) + 2)
-            tall = above + card * (CARD_RATIO + _STEP * (len(group.faces) - 1))
+            lie, deep = size_of(group, card)
+            broad, tall = max(lie, metrics.horizontalAdvance(caption) + 2), above + deep
             if x and x + broad > wide:
                 x, y, high = 0.0, y + high + gap, 0.0
-                caption, broad = group.caption, max(card, metrics.horizontalAdvance(group.caption))
+                caption, broad = group.caption, max(lie, metrics.horizontalAdvance(group.caption))
             places.append((QRectF(x, y, broad, tall), group, caption))
             x, high, before = x + broad + gap, max(high, tall), group.caption
         return places
@@ -118,11 +141,9 @@ class CardColumns(QWidget):
         above = painter.fontMetrics().height() + px(SPACE[0])
         for box, group, caption in self._places(self.width()):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), caption)
-            for number, face in enumerate(group.faces):
-                top = box.y() + above + number * _STEP * card
-                painter.drawPixmap(
-                    round(box.x()), round(top), _drawn(face, card, ratio, look_now())
-                )
+            for face, x, y, across in column_of(group, card):
+                drawing = _drawn(face, card, ratio, look_now(), across=across)
+                painter.drawPixmap(round(box.x() + x), round(box.y() + above + y), drawing)
         painter.end()
 
 

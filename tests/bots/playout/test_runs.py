@@ -15,11 +15,16 @@ from canasta_qt.bots.playout.layout.state_codec import flat_state, row
 from canasta_qt.bots.playout.policy import policy
 from canasta_qt.bots.playout.rules import judge, melds, score, steps
 from canasta_qt.bots.search import candidates, move_codec
-from canasta_qt.engine.cards import KIND, SEQUENCE, code
+from canasta_qt.engine.actions import LayDown, Play
+from canasta_qt.engine.cards import BLACK_THREE, KIND, SEQUENCE, code
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import view_of
+from canasta_qt.record.positions.position import set_up
+from tests.bots.playout.walk import move_of
 
 SPADES, HEARTS = 1, 2
 
@@ -160,3 +165,21 @@ def test_in_brazilian_a_run_of_four_costs_its_side(highest: int, short: bool) ->
     s[at.RUNS] = melds.run_of(4, highest, SPADES)
     faces = sum(block[at.POINTS + kind] for kind in range(4, highest + 1))
     assert score.score(block, s, 0) == before + faces - (1000 if short else 0)
+
+
+def test_a_card_laid_in_a_run_is_not_the_one_that_is_left() -> None:
+    rules = resolve("samba_us", {"discard.rank_locks": {"6": "never"}})
+    position = {
+        "rules": {"preset": "samba_us", "overrides": {"discard.rank_locks": {"6": "never"}}},
+        "phase": "play",
+        "melds": {"0": ["8d 9d Td", "K*7", "Q*7"]},
+        "hands": {"0": "6d 7d 3b 3b 3b 9c"},
+    }
+    state = set_up(position).state
+    held = {code(card)[:2]: card for card in state.hands[0]}
+    blacks = tuple(card for card in state.hands[0] if KIND[card] == BLACK_THREE)
+    out = LayDown((Play((held["6d"], held["7d"]), 0), Play(blacks)))
+    assert verify(state, out) is None
+    block, s = row(rule_vector(rules)), flat_state(state, state.hands, ())
+    move_of(s, state, out)
+    assert judge.plan_is_legal(block, s, False)

@@ -169,6 +169,27 @@ def test_red_threes_of_the_foot_are_laid_and_replaced_where_the_rules_say_so() -
     assert not drawn
 
 
+def test_a_three_among_bonus_cards_is_replaced_though_those_of_the_foot_are_not() -> None:
+    drawn = {"bonus_cards.mode": "draw_from_stock", "bonus_cards.counts": [3, 3]}
+
+    def after_drawing(replaced: bool) -> object:
+        answer = answer_to(
+            "draw",
+            rules="hand_and_foot",
+            overrides={**drawn, "foot.red_three_replaced": replaced},
+            phase="start",
+            hand="3r Q Q",
+            feet={"0": "next_turn"},
+            waiting={"0": "3r A"},
+            melds={"0": ["9 9 9"]},
+            stock="K K K K",
+        )
+        return answer["hand"]
+
+    assert after_drawing(replaced=True) == "A K K K K Q Q"
+    assert after_drawing(replaced=False) == "A K K K Q Q"
+
+
 def test_a_foot_never_taken_up_costs_its_cards_and_its_red_threes() -> None:
     fields = {"rules": "pennies", "feet": {"0": "K 5 3b 3r 3r"}, "score": {}}
 

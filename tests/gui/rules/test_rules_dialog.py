@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.rules.dialog import DiscardBox, RulesDialog
 from canasta_qt.dialogs.rules.editors.choices import SegmentsEditor
-from canasta_qt.dialogs.rules.example_pane import CardColumns, lines_about
+from canasta_qt.dialogs.rules.example_pane import CardColumns, column_of, lines_about, size_of
 from canasta_qt.dialogs.rules.side_pane import CONFLICTS, RULEBOOK
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
 from canasta_qt.style.controls.looks import is_primary
@@ -370,6 +370,27 @@ def test_an_example_shows_what_a_group_means_at_this_table(opened: Opened) -> No
     dialog.draft.set("initial.table", ((None, 15), (0, 90)))
     dialog.side.bring_up_to_date()
     assert "No: Your first meld needs 90 points" in told(dialog)
+
+
+def test_the_card_that_froze_the_pile_lies_crosswise_in_its_column(opened: Opened) -> None:
+    examples, _ = lines_about(preset("classic_4p").rules, frozenset(["freeze.wild_discard"]))
+    pile = next(group for line in examples for group in line.pictures if group.across is not None)
+    *upright, crosswise = sorted(column_of(pile, 60), key=lambda card: card.across)
+    assert crosswise.across
+    assert crosswise.face[0] in "2X"
+    assert not any(card.across for card in upright)
+    assert all(crosswise.x < card.x for card in upright)
+    wide, high = size_of(pile, 60)
+    assert wide > 60
+    assert all(card.x + 60 <= wide and card.y < high for card in upright)
+
+    dialog = opened()
+    dialog.jump("freeze.wild_discard")
+    dialog.side.bring_up_to_date()
+    assert dialog.side.example is not None
+    drawn = dialog.side.example.findChildren(CardColumns)
+    assert any(group.across is not None for columns in drawn for group in columns._groups)
+    assert not drawn[0].grab().isNull()
 
 
 def test_the_option_that_is_used_has_its_example_first(opened: Opened) -> None:

@@ -188,7 +188,7 @@ class Take:
         if self.rules["wild_meld.pile_take"] != "same_kind_pair":
             return False
         same = [card for card in play.cards if rank(card) == rank(self.top)]
-        need = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
+        need: int = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
         return len([card for card in same if card not in self.from_pile]) >= need
 
     def _is_layoff(self, play: Play, meld: Meld) -> bool:

@@ -294,7 +294,7 @@ def _hand(table: Table, side: Side, seat: int) -> list[Line]:
 
 
 def _cost(table: Table, cards: Iterable[str]) -> int:
-    black = table.rules["black_three.points_hand"]
+    black: int = table.rules["black_three.points_hand"]
     cards = list(cards)
     return table.rules.faces.total(cards) + black * sum(map(is_black_three, cards))
 

@@ -396,6 +396,7 @@ def keeps_enough(r: vec[i64], s: vec[i64], seat: i64, left: i64, taking: bool, o
 
 def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether the one card that the plan leaves can be the discard that goes out."""
+    side: i64 = seat % r[SIDES]
     twos: i64 = 0
     joks: i64 = 0
     kind: i64 = TWO
@@ -406,6 +407,8 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     kind = RED3
     while kind <= JOKER:
         used: i64 = twos if kind == TWO else (joks if kind == JOKER else s[PLAN + kind])
+        if r[HAS_RUNS] and FIRST <= kind <= ACE:
+            used += nibbles(planned_suits(s, side, kind))
         if r[LAST_BANNED + kind] and s[HAND + KINDS * seat + kind] > used:
             return False
         kind += 1

@@ -335,11 +335,11 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
         s[MINIMUM] = s[OWN_MINIMUM + seat]
     if s[LAID]:
         clear_turn(s)
+    if r[FEET]:
+        foot_at_turn_start(r, s, seat)
     waited: bool = s[WAITING_HELD + seat] > 0
     if waited:
         take_up(s, seat)
-    if r[FEET]:
-        foot_at_turn_start(r, s, seat)
     if (r[OWN_TURN_THREES] or waited) and holds_three(r, s, seat):
         table_threes(r, s, seat, 0)
 
