@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.style.parts.growing import Growing
@@ -190,7 +190,10 @@ class CountTable(Growing, QWidget):
         painter.drawText(area, side, short)
 
     def _number_room(self) -> float:
-        return min(self.px(110), self.width() * 0.25)
+        usual = min(self.px(110), self.width() * 0.25)
+        metrics = QFontMetrics(self.type("total"))
+        totals = (metrics.horizontalAdvance(figures(one)) for one in self.sheet.totals)
+        return max(usual, max(totals, default=0) + self.px(16))
 
     def _draw_number(
         self, painter: QPainter, box: QRectF, column: int, text: str, font: QFont, token: str
@@ -207,7 +210,11 @@ class CountTable(Growing, QWidget):
         if self._many:
             room = (self.width() - self.px(LABELS)) / len(self.sheet.sides)
             return self.px(LABELS) + room * (column + 0.5) + self.px(36)
-        return self._number_room() - self.px(14) if column == 0 else self.width() - self.px(24)
+        return (
+            self._number_room() - self.px(14)
+            if column == 0
+            else self.width() - self.px(10 if self.width() < self.px(300) else 24)
+        )
 
     def _draw_totals(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(colour(current().gold, 200), self.px(1.5) or 1))

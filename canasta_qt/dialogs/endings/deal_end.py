@@ -79,6 +79,7 @@ class EndPanel(TablePanel):
         super().__init__(parent, surface)
         self._words: dict[QPushButton, str] = {}
         self._foot_row: QHBoxLayout | None = None
+        self._usual_gap = 0
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
@@ -86,7 +87,7 @@ class EndPanel(TablePanel):
         found = (foot.itemAt(place).widget() for place in range(foot.count()))
         buttons = [one for one in found if isinstance(one, QPushButton)]
         self._words = {one: one.text() for one in buttons if not one.icon().isNull()}
-        self._foot_row = foot
+        self._foot_row, self._usual_gap = foot, foot.spacing()
         return foot
 
     def fit(self) -> None:
@@ -101,10 +102,19 @@ class EndPanel(TablePanel):
         for narrow in (False, True):
             self._leave_out(narrow=narrow)
             foot = self._foot_row
-            if foot is None or foot.minimumSize().width() <= self.surface.width():
+            if foot is None or self._needed(foot) <= self.surface.width():
                 return
 
+    def _needed(self, foot: QHBoxLayout) -> int:
+        """How wide the foot must be for what is shown in it."""
+        found = (foot.itemAt(place).widget() for place in range(foot.count()))
+        wide = [one.sizeHint().width() for one in found if one and not one.isHidden()]
+        sides = foot.contentsMargins()
+        return sum(wide) + len(wide) * foot.spacing() + sides.left() + sides.right()
+
     def _leave_out(self, *, narrow: bool) -> None:
+        if self._foot_row is not None and self._usual_gap:
+            self._foot_row.setSpacing(self._usual_gap // 2 if narrow else self._usual_gap)
         for button, text in self._words.items():
             plain = text.replace("&", "")
             if bool(button.text()) == narrow:

@@ -35,6 +35,9 @@ LARGER: Final = 1.15
 _HEADINGS: Final = f"h1, h2, h3, h4 {{ font-family: '{TITLE_FAMILY}'; font-weight: 600; }}"
 
 
+_NARROW: Final = 360
+"""Pixels; a pane narrower than this at a scale of 100 % has no margin but the document's."""
+
 _SMALLEST: Final = 0.4
 """Pictures are not drawn smaller than this share of their size."""
 
@@ -139,7 +142,7 @@ class ReadingBrowser(ClosedBrowser):
             return
         widest = COLUMN * self.fontMetrics().averageCharWidth()
         spare = max(0, self.viewport().width() - widest) / 2
-        self._set_sides(MARGIN + spare)
+        self._set_sides(MARGIN + spare if self.viewport().width() > px(_NARROW) else 0.0)
 
     def _set_sides(self, margin: float) -> None:
         frame = self.document().rootFrame()

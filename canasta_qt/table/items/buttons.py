@@ -56,7 +56,7 @@ TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 GAP = 6.0
 """Between two buttons, in units."""
 
-LEAST_PAD = 8
+LEAST_PAD = 9
 """Pixels of the interface beside a button's words that are never written on."""
 
 
