@@ -41,6 +41,9 @@ _NARROW: Final = 360
 _SMALLEST: Final = 0.4
 """Pictures are not drawn smaller than this share of their size."""
 
+_STEP: Final = 0.97
+"""They shrink by this much at least, until they fit."""
+
 
 def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
     """Every picture of a text, where it stands."""
@@ -116,10 +119,10 @@ class ReadingBrowser(ClosedBrowser):
         if self._drawn == 1.0 and bar.maximum() == 0:
             return
         self._draw_pictures(1.0)
-        wide = self.document().size().width()
-        if wide > room:
-            around = 2 * MARGIN
-            self._draw_pictures(max(_SMALLEST, (room - around) / (wide - around) - 0.03))
+        while self._drawn > _SMALLEST and (wide := self.document().size().width()) > room:
+            around = 2 * MARGIN  # does not shrink
+            times = max(0.0, room - around) / (wide - around)
+            self._draw_pictures(max(_SMALLEST, self._drawn * min(times, _STEP)))
 
     def _draw_pictures(self, times: float) -> None:
         if times == self._drawn:
