@@ -36,7 +36,7 @@ GROWS_MS: Final = 500
 """How long the bars grow."""
 
 
-_LEAST_TYPE: Final = 0.82
+_LEAST_TYPE: Final = 0.74
 """Labels that have no room are so much smaller at most."""
 
 _NARROWEST: Final = 190

@@ -37,6 +37,9 @@ FOOT: Final = 74
 LOW: Final = 540
 """Below this height many columns show no canastas."""
 
+NARROW: Final = 680
+"""On a table narrower than this few columns are narrower, too."""
+
 _LIGHT: Final = {
     "natural_canasta": "natural",
     "mixed_canasta": "mixed",
@@ -190,10 +193,11 @@ class DealEnd(EndPanel):
             body = QHBoxLayout()
             body.setContentsMargins(px(24), 0, px(24), 0)
             body.setSpacing(px(20))
-            body.addWidget(self.columns[0], 5)
-            body.addLayout(middle, 8)
+            body.addWidget(self.columns[0])
+            body.addLayout(middle)
             for other in self.columns[1:]:
-                body.addWidget(other, 5)
+                body.addWidget(other)
+            self._body = body
             column.addLayout(body, 1)
         column.addLayout(self._foot())
 
@@ -327,12 +331,20 @@ class DealEnd(EndPanel):
         """As the picture has it, or the room there is."""
         return self.grown(SIZE, room)
 
+    def _share(self, *, narrow: bool) -> None:
+        """The count has the larger part, and more of it on a narrow table."""
+        shares = (4, 10, 4) if narrow else (5, 8, 5)
+        for place, share in enumerate(shares[: self._body.count()]):
+            self._body.setStretch(place, share)
+
     def fit(self) -> None:
         """The light stands behind the side that the deal was best for."""
         ground = self.parentWidget()
         if ground is not None and len(self.columns) > MANY:
             for column in self.columns:
                 column.canastas.setVisible(ground.height() >= px(LOW))
+        elif ground is not None:
+            self._share(narrow=ground.width() < px(NARROW))
         super().fit()
         surface = self.surface
         best = max(range(len(self.columns)), key=lambda one: self.sheet.deal_totals[one])
