@@ -207,9 +207,9 @@ class ReplayBar(QWidget):
         build.column(
             *rows, of=self, margins=(px(SPACE[2]), px(SPACE[1]), px(SPACE[2]), px(SPACE[1]))
         )
+        self._narrow = False
         replay.moved.connect(self._moved)
         self._moved(replay.status)
-        self._narrow = False
         self._words = {one: one.text() for one in (self.known, self.play_on, self.leave)}
         look.changed.connect(self._fit)
 
@@ -328,6 +328,7 @@ class ReplayBar(QWidget):
             return
         self._narrow = narrow
         self.legend.setVisible(not narrow)
+        self._tell_where()
         for button, words in self._words.items():
             button.setText("" if narrow else words)
             button.setShortcut(QKeySequence.mnemonic(words))
@@ -355,15 +356,7 @@ class ReplayBar(QWidget):
             self.slider.setMaximum(status.actions)
             self.slider.setValue(status.place.action)
         self.slider.show_marks(status.marks)
-        where = self.tr("Deal {deal} of {deals}, action {action} of {actions}")
-        self.where.setText(
-            where.format(
-                deal=status.place.deal,
-                deals=status.deals,
-                action=status.place.action,
-                actions=status.actions,
-            )
-        )
+        self._tell_where()
         icon = "pause" if status.playing else "play"
         wear(self.buttons["toggle"], icon)
         for name in ("back", "turn_back", "deal_back"):
@@ -373,6 +366,17 @@ class ReplayBar(QWidget):
         self.buttons["deal_on"].setEnabled(status.place.deal < status.deals)
         self.play_on.setEnabled(not status.over)
         self._moved_known(status.place.deal)
+
+    def _tell_where(self) -> None:
+        """Where the replay is; in numbers alone where there is no room for words."""
+        status = self.replay.status
+        place = {"deal": status.place.deal, "deals": status.deals,
+                 "action": status.place.action, "actions": status.actions}  # fmt: skip
+        told = self.tr("Deal {deal} of {deals}, action {action} of {actions}").format(**place)
+        short = "{deal}/{deals} · {action}/{actions}".format(**place)
+        self.where.setText(short if self._narrow else told)
+        self.where.setAccessibleName(told)
+        self.where.setToolTip(told if self._narrow else "")
 
     def _moved_known(self, deal: int) -> None:
         told = may_be_told(self.replay.timeline, deal)

@@ -13,6 +13,7 @@ from canasta_qt.app.window.ledger_lines import lines_of_match
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.style.theme import colour, current
 from canasta_qt.view_model.pictures import Deed, LedgerEntry
 from canasta_qt.view_model.session import Session
 from tests.helpers.match_window import Window, a_finished_match, a_match
@@ -230,3 +231,10 @@ def test_a_match_that_goes_on_after_a_restart_has_its_whole_ledger(window: Windo
     texts = window.window.ledger.list.model.texts()
     assert texts[0] == "Deal 1"
     assert len(texts) > 15
+
+
+def test_beside_the_scroll_bar_the_cloth_goes_on(ledger: Ledger) -> None:
+    ledger.resize(260, 400)
+    ledger.show()
+    picture = ledger.view.grab().toImage()
+    assert picture.pixelColor(picture.width() - 1, 200) == colour(current().felt_edge)

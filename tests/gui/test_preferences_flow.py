@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPalette, QScreen
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,6 +23,8 @@ from canasta_qt.app.flows.preferences import PreferencesFlow
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.style.dress import set_scale
+from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import Deck, current, deck, set_current, set_deck
 from canasta_qt.style.tokens import EVENING, theme_of
 from canasta_qt.table.scene import Presentation
@@ -130,3 +133,19 @@ def test_the_edges_of_boxes_and_fields_are_seen(
     ground = image.pixelColor(2, 2).name()
     row = [image.pixelColor(x, 30).name() for x in range(8, 40)]
     assert max(contrast(one, ground) for one in row) >= 3
+
+
+def test_the_interface_grows_no_further_than_the_screen_lets_it(
+    flow: PreferencesFlow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = QScreen.size
+    try:
+        monkeypatch.setattr(QScreen, "size", lambda _: QSize(1024, 600))
+        flow._preferences.choose("interface_scale", "150")
+        assert factor() == pytest.approx(1.2)
+        monkeypatch.setattr(QScreen, "size", lambda _: QSize(1920, 1080))
+        flow._preferences.choose("interface_scale", "175")
+        assert factor() == pytest.approx(1.75)
+    finally:
+        monkeypatch.setattr(QScreen, "size", screen)
+        set_scale(1.0)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import MainWindow
@@ -75,3 +76,15 @@ def test_a_window_does_not_wander_from_start_to_start(qtbot: QtBot, whole: bool)
         window.close()
         kept.append({key: json.loads(preferences.window)[key] for key in ("at", "size")})
     assert kept[0] == kept[1] == kept[2] == {"at": [0, 40], "size": [800, 520]}
+
+
+@pytest.mark.parametrize(("room", "whole"), [((1024, 600), True), ((1920, 1040), False)])
+def test_the_first_window_fills_a_small_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, room: tuple[int, int], whole: bool
+) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(MainWindow, "_room", lambda _: room)
+    window = MainWindow(FakeTable(), RESOURCES, Preferences())
+    qtbot.addWidget(window)
+    window.restore()
+    assert window.isMaximized() == whole

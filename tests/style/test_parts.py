@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.style import icons, motion
+from canasta_qt.style.controls.looks import as_row
 from canasta_qt.style.dress import set_scale
 from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.charts import side_colour, side_fill, side_pen
@@ -33,6 +35,7 @@ from canasta_qt.style.parts.panel import TablePanel, panels_on
 from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.style.parts.segmented import Segmented
 from canasta_qt.style.parts.swatches import Swatch, SwatchChoice
+from canasta_qt.style.parts.switches import SwitchRow
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.theme import set_current, tint
 from canasta_qt.style.tokens import MOTION, THEMES
@@ -347,3 +350,47 @@ def test_durations_follow_the_speed_and_reduced_motion_leaves_short_fades() -> N
     assert motion.reduced()
     for name in MOTION:
         assert motion.curve(name).valueForProgress(1.0) == pytest.approx(1.0)
+
+
+def test_a_switch_wraps_its_words_in_a_narrow_row(qtbot: QtBot) -> None:
+    row = SwitchRow("Warn me before I discard a card that fits the melds of my own side")
+    qtbot.addWidget(row)
+    wide = row.sizeHint().width()
+    assert row.heightForWidth(wide) == row.sizeHint().height()
+    assert row.heightForWidth(wide // 3) > row.sizeHint().height()
+    assert row.minimumSizeHint().width() < wide // 2
+    row.resize(wide // 3, row.heightForWidth(wide // 3))
+    row.click()
+    assert row.isChecked()
+
+
+def test_a_bar_of_unknown_length_is_drawn_like_the_others(qtbot: QtBot) -> None:
+    motion.set_pace(1.0, reduced=True)
+    bar = QProgressBar()
+    qtbot.addWidget(bar)
+    bar.setRange(0, 0)
+    bar.resize(200, 24)
+    bar.show()
+    picture = bar.grab().toImage()
+    motion.set_pace(1.0, reduced=False)
+    assert picture.pixelColor(100, 12) == tint("accent")
+    assert picture.pixelColor(4, 12) != tint("accent")
+    assert picture.pixelColor(100, 2) == picture.pixelColor(4, 2)  # it is as slim as the others
+
+
+def test_the_answers_of_a_question_begin_at_the_left(qtbot: QtBot) -> None:
+    button = as_row(QPushButton("Yes"))
+    qtbot.addWidget(button)
+    button.resize(400, 40)
+    button.show()
+    picture = button.grab().toImage()
+    ground = picture.pixelColor(300, 20)
+    assert all(picture.pixelColor(x, y) == ground for x in range(100, 390) for y in (15, 20, 25))
+
+
+def test_a_title_keeps_more_letters_than_the_fields_beside_it(qtbot: QtBot) -> None:
+    header = WindowHeader("Statistics of the year")
+    qtbot.addWidget(header)
+    fields = [QLineEdit() for _ in range(4)]
+    header.add(*fields)
+    assert header.title.minimumSizeHint().width() >= min(260, header.title.sizeHint().width())

@@ -339,9 +339,10 @@ class MainWindow(QMainWindow):
         return max(free.width(), SMALLEST[0]), max(free.height(), SMALLEST[1])
 
     def _is_small_screen(self) -> bool:
-        """Whether the table needs the whole screen."""
+        """Whether the table needs the whole screen; one that nobody sees is no screen."""
         width, height = self._room()
-        return width < WIDE_ENOUGH or height < HIGH_ENOUGH
+        seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
+        return seen and (width < WIDE_ENOUGH or height < HIGH_ENOUGH)
 
     def _first_size(self) -> tuple[int, int]:
         width, height = self._room()

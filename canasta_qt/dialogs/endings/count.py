@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.style.motion import Tempo
@@ -35,6 +35,9 @@ MANY: Final = 2
 GROWS_MS: Final = 500
 """How long the bars grow."""
 
+
+_LEAST_TYPE: Final = 0.74
+"""Labels that have no room are so much smaller at most."""
 
 _NARROWEST: Final = 190
 """Pixels of the narrowest count, where labels are shortened."""
@@ -165,7 +168,7 @@ class CountTable(Growing, QWidget):
             painter.setBrush(colour(theme.raised, 190))
             painter.drawRoundedRect(box, self.px(9), self.px(9))
         small = box.height() < self.px(30)
-        label = self.type("body", 0.94 if small else 1.06)
+        label = 0.94 if small else 1.06
         self._draw_label(painter, box, line.label, label)
         number = self.type("number", 0.85 if small else 1.0)
         for column, value in enumerate(line.points):
@@ -175,8 +178,8 @@ class CountTable(Growing, QWidget):
                 token = theme.loss
             self._draw_number(painter, box, column, text, number, token)
 
-    def _draw_label(self, painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
-        painter.setFont(font)
+    def _draw_label(self, painter: QPainter, box: QRectF, text: str, times: float) -> None:
+        painter.setFont(self.type("body", times))
         painter.setPen(colour(current().text))
         if self._many:
             area = box.adjusted(self.px(12), 0, -(box.width() - self.px(LABELS)), 0)
@@ -186,11 +189,17 @@ class CountTable(Growing, QWidget):
             area = box.adjusted(edge, 0, -edge, 0)
             side = Qt.AlignmentFlag.AlignCenter
         room = round(area.width())
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        if wide > room:  # smaller, before letters are lost
+            painter.setFont(self.type("body", times * max(_LEAST_TYPE, room / wide)))
         short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(area, side, short)
 
     def _number_room(self) -> float:
-        return min(self.px(110), self.width() * 0.25)
+        usual = min(self.px(110), self.width() * 0.25)
+        metrics = QFontMetrics(self.type("total"))
+        totals = (metrics.horizontalAdvance(figures(one)) for one in self.sheet.totals)
+        return max(usual, max(totals, default=0) + self.px(16))
 
     def _draw_number(
         self, painter: QPainter, box: QRectF, column: int, text: str, font: QFont, token: str
@@ -207,14 +216,18 @@ class CountTable(Growing, QWidget):
         if self._many:
             room = (self.width() - self.px(LABELS)) / len(self.sheet.sides)
             return self.px(LABELS) + room * (column + 0.5) + self.px(36)
-        return self._number_room() - self.px(14) if column == 0 else self.width() - self.px(24)
+        return (
+            self._number_room() - self.px(14)
+            if column == 0
+            else self.width() - self.px(10 if self.width() < self.px(300) else 24)
+        )
 
     def _draw_totals(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(colour(current().gold, 200), self.px(1.5) or 1))
         y = box.y() + self.px(9)
         painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
         line = box.adjusted(0, self.px(10), 0, 0)
-        self._draw_label(painter, line, self.tr("total"), self.type("body", 1.06))
+        self._draw_label(painter, line, self.tr("total"), 1.06)
         for column, (before, total) in enumerate(
             zip(self.sheet.before, self.sheet.totals, strict=True)
         ):

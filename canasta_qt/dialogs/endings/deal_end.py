@@ -38,6 +38,9 @@ FOOT: Final = 74
 LOW: Final = 540
 """Below this height many columns show no canastas."""
 
+NARROW: Final = 680
+"""On a table narrower than this few columns are narrower, too."""
+
 _LIGHT: Final = {
     "natural_canasta": "natural",
     "mixed_canasta": "mixed",
@@ -80,6 +83,7 @@ class EndPanel(TablePanel):
         super().__init__(parent, surface)
         self._words: dict[QPushButton, str] = {}
         self._foot_row: QHBoxLayout | None = None
+        self._usual_gap = 0
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
@@ -87,7 +91,7 @@ class EndPanel(TablePanel):
         found = (foot.itemAt(place).widget() for place in range(foot.count()))
         buttons = [one for one in found if isinstance(one, QPushButton)]
         self._words = {one: one.text() for one in buttons if not one.icon().isNull()}
-        self._foot_row = foot
+        self._foot_row, self._usual_gap = foot, foot.spacing()
         return foot
 
     def fit(self) -> None:
@@ -102,10 +106,19 @@ class EndPanel(TablePanel):
         for narrow in (False, True):
             self._leave_out(narrow=narrow)
             foot = self._foot_row
-            if foot is None or foot.minimumSize().width() <= self.surface.width():
+            if foot is None or self._needed(foot) <= self.surface.width():
                 return
 
+    def _needed(self, foot: QHBoxLayout) -> int:
+        """How wide the foot must be for what is shown in it."""
+        found = (foot.itemAt(place).widget() for place in range(foot.count()))
+        wide = [one.sizeHint().width() for one in found if one and not one.isHidden()]
+        sides = foot.contentsMargins()
+        return sum(wide) + len(wide) * foot.spacing() + sides.left() + sides.right()
+
     def _leave_out(self, *, narrow: bool) -> None:
+        if self._foot_row is not None and self._usual_gap:
+            self._foot_row.setSpacing(self._usual_gap // 2 if narrow else self._usual_gap)
         for button, text in self._words.items():
             plain = text.replace("&", "")
             if bool(button.text()) == narrow:
@@ -181,10 +194,11 @@ class DealEnd(EndPanel):
             body = QHBoxLayout()
             body.setContentsMargins(px(24), 0, px(24), 0)
             body.setSpacing(px(20))
-            body.addWidget(self.columns[0], 5)
-            body.addLayout(middle, 8)
+            body.addWidget(self.columns[0])
+            body.addLayout(middle)
             for other in self.columns[1:]:
-                body.addWidget(other, 5)
+                body.addWidget(other)
+            self._body = body
             column.addLayout(body, 1)
         column.addLayout(self._foot())
 
@@ -317,12 +331,20 @@ class DealEnd(EndPanel):
         """As the picture has it, or the room there is."""
         return self.grown(SIZE, room)
 
+    def _share(self, *, narrow: bool) -> None:
+        """The count has the larger part, and more of it on a narrow table."""
+        shares = (4, 10, 4) if narrow else (5, 8, 5)
+        for place, share in enumerate(shares[: self._body.count()]):
+            self._body.setStretch(place, share)
+
     def fit(self) -> None:
         """The light stands behind the side that the deal was best for."""
         ground = self.parentWidget()
         if ground is not None and len(self.columns) > MANY:
             for column in self.columns:
                 column.canastas.setVisible(ground.height() >= px(LOW))
+        elif ground is not None:
+            self._share(narrow=ground.width() < px(NARROW))
         super().fit()
         surface = self.surface
         best = max(range(len(self.columns)), key=lambda one: self.sheet.deal_totals[one])

@@ -186,8 +186,15 @@ class MatchEnd(EndPanel):
         return self.grown(SIZE, room)
 
     def fit(self) -> None:
-        """The chart's words grow too."""
+        """Faces give way to words where it is low; the chart's words grow too."""
+        self.faces.setVisible(True)
         super().fit()
+        layout = self.surface.layout()
+        if layout is not None:
+            layout.activate()
+            told = (self.title, self.detail)
+            whole = all(one.height() >= one.heightForWidth(one.width()) for one in told)
+            self.faces.setVisible(whole)
         if self.chart.font() != (font := type_font("small", self.times)):
             self.chart.setFont(font)
 

@@ -150,6 +150,7 @@ class PeopleForm(QWidget):
     def _names(self) -> QWidget:
         rows = QWidget(self)
         self._form = QFormLayout(rows)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setContentsMargins(0, 6, 0, 0)
         self.chairs = [ChairLabel(edit, self) for edit in self.name_edits]
         self._rows = [self._row(index) for index in range(len(self.name_edits))]

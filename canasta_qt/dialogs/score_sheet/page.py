@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark, TotalsChart
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
+from canasta_qt.style.scale import px
 from canasta_qt.style.type import type_font
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
@@ -82,15 +83,16 @@ class ScoreTable(QTableWidget):
         heading.setText("\n".join(elided))
 
     def _stretch(self, sides: Sequence[str]) -> None:
-        least, largest = LABELS
+        least, largest = map(px, LABELS)
         self._labels = max(least, min(largest, self.columnWidth(0) + 8))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, self.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            most = 150 if len(sides) <= ROOMY else NARROW
-            self.setColumnWidth(column, max(NARROW, min(most, self.columnWidth(column) + 18)))
+            most = px(150 if len(sides) <= ROOMY else NARROW)
+            wanted = self.columnWidth(column) + px(18)
+            self.setColumnWidth(column, max(px(NARROW), min(most, wanted)))
             self._wrap_heading(column, sides[column - 1])
 
     def _add(
@@ -117,8 +119,8 @@ class ScoreTable(QTableWidget):
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         height = rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
         sides = self.columnCount() - 1
-        width = self._labels + (WIDE if sides <= ROOMY else NARROW) * sides
-        return QSize(width, min(420, height))
+        width = self._labels + px(WIDE if sides <= ROOMY else NARROW) * sides
+        return QSize(width, min(px(420), height))
 
     def minimumSizeHint(self) -> QSize:
         """No narrower than its columns."""

@@ -35,8 +35,14 @@ LARGER: Final = 1.15
 _HEADINGS: Final = f"h1, h2, h3, h4 {{ font-family: '{TITLE_FAMILY}'; font-weight: 600; }}"
 
 
+_NARROW: Final = 360
+"""Pixels; a pane narrower than this at a scale of 100 % has no margin but the document's."""
+
 _SMALLEST: Final = 0.4
 """Pictures are not drawn smaller than this share of their size."""
+
+_STEP: Final = 0.97
+"""They shrink by this much at least, until they fit."""
 
 
 def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
@@ -113,10 +119,10 @@ class ReadingBrowser(ClosedBrowser):
         if self._drawn == 1.0 and bar.maximum() == 0:
             return
         self._draw_pictures(1.0)
-        wide = self.document().size().width()
-        if wide > room:
-            around = 2 * MARGIN
-            self._draw_pictures(max(_SMALLEST, (room - around) / (wide - around) - 0.03))
+        while self._drawn > _SMALLEST and (wide := self.document().size().width()) > room:
+            around = 2 * MARGIN  # does not shrink
+            times = max(0.0, room - around) / (wide - around)
+            self._draw_pictures(max(_SMALLEST, self._drawn * min(times, _STEP)))
 
     def _draw_pictures(self, times: float) -> None:
         if times == self._drawn:
@@ -139,7 +145,7 @@ class ReadingBrowser(ClosedBrowser):
             return
         widest = COLUMN * self.fontMetrics().averageCharWidth()
         spare = max(0, self.viewport().width() - widest) / 2
-        self._set_sides(MARGIN + spare)
+        self._set_sides(MARGIN + spare if self.viewport().width() > px(_NARROW) else 0.0)
 
     def _set_sides(self, margin: float) -> None:
         frame = self.document().rootFrame()

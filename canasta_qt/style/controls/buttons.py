@@ -100,7 +100,8 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
         box = _draw_icon(painter, option, box, begins=begins)
     if option.text and (begins or not option.icon.isNull()):
         place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box, int(place | mnemonic(option, widget)), option.text)
+    flags = place | mnemonic(option, widget) | Qt.TextFlag.TextDontClip
+    painter.drawText(box, int(flags), option.text)
     painter.restore()
     return True
 

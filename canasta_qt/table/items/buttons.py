@@ -56,8 +56,8 @@ TIGHTNESS = ((12.0, 14.0, 84.0), (12.0, 9.0, 62.0), (11.0, 6.0, 44.0))
 GAP = 6.0
 """Between two buttons, in units."""
 
-LEAST_PAD = 8
-"""Pixels of the interface beside a button's words that are never written on."""
+LEAST_PAD, BARE_PAD = 9, 5
+"""Pixels of the interface beside a button's words that are never written on; without an icon."""
 
 
 class TableButton(QPushButton):
@@ -72,7 +72,12 @@ class TableButton(QPushButton):
     def sizeHint(self) -> QSize:
         """As wide as the words in full, with the icon and the least margin beside them."""
         words = self.fontMetrics().horizontalAdvance((self.whole or self.text()).replace("&&", "&"))
-        return QSize(words + icon_room(self) + 2 * px(LEAST_PAD), super().sizeHint().height())
+        return QSize(words + icon_room(self) + 2 * pad(self), super().sizeHint().height())
+
+
+def pad(button: QPushButton) -> int:
+    """What stays free at each side of a button's words, at least."""
+    return px(BARE_PAD if button.icon().isNull() else LEAST_PAD)
 
 
 def icon_room(button: QPushButton) -> int:
@@ -116,7 +121,7 @@ class _Buttons(QObject):
 
     def _room(self, button: QPushButton) -> int:
         """How wide the words of a button may be."""
-        return button.width() - 2 * px(LEAST_PAD) - icon_room(button)
+        return button.width() - 2 * pad(button) - icon_room(button)
 
     def _hide(self, button: QPushButton) -> None:
         if button.hasFocus():
@@ -183,10 +188,10 @@ class ButtonRow(_Buttons):
 
     def _wanted(self, button: QPushButton, unit: float) -> int:
         """How wide a button is with its words in full."""
-        _, pad, least = TIGHTNESS[self._tightness]
+        _, padding, least = TIGHTNESS[self._tightness]
         words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
         words += icon_room(button)
-        return max(round(least * unit), words + 2 * max(px(LEAST_PAD), round(pad * unit)))
+        return max(round(least * unit), words + 2 * max(px(LEAST_PAD), round(padding * unit)))
 
     def _widths(self, buttons: list[TableButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""

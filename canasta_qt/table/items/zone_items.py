@@ -94,7 +94,9 @@ class CountItem(PaintedItem):
         painter.drawText(QRectF(0, y, box.width(), number), flags, str(self.count))
         y += number
         word = QRectF(0, y, box.width(), line)
-        draw_line(painter, word, self.word, type_font("label", u), theme.text_soft, self._side)
+        label, short = fitted(type_font("label", u), self.word, word.width())
+        if short == self.word:  # half a word beside a stack says less than none
+            draw_line(painter, word, short, label, theme.text_soft, self._side)
         y += line + 2 * u
         for place, words in enumerate(self.notes):
             self._draw_chip(painter, QRectF(0, y, box.width(), chip), words, first=place == 0)

@@ -313,3 +313,24 @@ def test_a_menu_command_leaves_a_question(window: Window) -> None:
     window.do("skip")
     assert not [one for one in window.window.findChildren(Question) if one.isVisible()]
     window.close()
+
+
+def test_where_the_foot_has_no_room_for_words_icons_stand_alone(ground: QWidget) -> None:
+    panel = deal_end(ground, deal())
+    assert panel.replay.text() == "Re&play"
+    ground.resize(560, 568)
+    assert panel.replay.text() == ""
+    assert panel.replay.accessibleName() == "Replay"
+    assert panel.replay.toolTip()
+    assert panel.main is not None
+    assert panel.main.text() == "&Next deal"
+    ground.resize(1024, 568)
+    assert panel.replay.text() == "Re&play"
+
+
+def test_every_button_of_a_narrow_match_end_is_whole(ground: QWidget) -> None:
+    panel = match_end(ground)
+    ground.resize(700, 568)
+    QApplication.processEvents()
+    buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible()]
+    assert all(one.width() >= one.minimumSizeHint().width() for one in buttons)

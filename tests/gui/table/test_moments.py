@@ -12,7 +12,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.table.items.canasta_item import CanastaBand
 from canasta_qt.table.moments import BAND, BLOCKING, BONUS, GATHER
 from canasta_qt.table.view import TableView
-from canasta_qt.view_model.pictures import MeldModel, SeatModel, SideModel, TableModel
+from canasta_qt.view_model.pictures import (
+    MeldModel,
+    SeatModel,
+    SideModel,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 
@@ -205,3 +212,18 @@ def test_other_great_moments_have_their_words(
     assert [moment.words for moment in view.moments.running] == [words]
     clock(BONUS + 0.1)
     assert view.moments.running == ()
+
+
+def test_a_won_match_is_told_beside_the_melds(view: TableView, clock: Clock) -> None:
+    play(view, *winning())
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    assert view.moments.running[0].above == layout.zones[Zone(ZoneKind.PILE)]
+
+
+def test_who_wins_without_points_is_told_by_name(view: TableView, clock: Clock) -> None:
+    before, beat = winning()
+    sides = tuple(replace(side, total=0) for side in beat.model.sides)
+    play(view, before, replace(beat, model=replace(beat.model, sides=sides)))
+    name = next(side.name for side in sides if side.has_won)
+    assert view.moments.running[0].words == (name, "match won")

@@ -401,3 +401,14 @@ def test_the_counts_under_a_meld_tell_naturals_from_wilds(view: TableView) -> No
     chip, meld = next((one, one.meld) for one in chips if one.meld is not None)
     chip.show_meld(replace(meld, rank="2", naturals=0, wilds=5), (100.0, 100.0), 80.0, 1.0)
     assert chip.words() == "★5"
+
+
+def test_a_choice_can_be_left_by_a_button(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.show_model(tables.middle())
+    view.offer(ChoiceModel("How?", (ChoiceOption(7, "with two", ("Kh", "X1")),)))
+    assert view.choices.panel is not None
+    view.choices.panel.cancel.click()
+    assert commands.asked == [("choose", (None,))]
+    assert not view.choices.asking
