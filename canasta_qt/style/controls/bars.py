@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.controls.fades import to_and_fro
 from canasta_qt.style.paint import line_width, plate, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -145,12 +146,17 @@ _WORDS = 52
 """Pixels beside a bar for its per cent."""
 
 
-def progress(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+_BUSY = 0.3
+"""Share of a bar that runs to and fro while nobody knows how far something is."""
+
+
+def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """How far something is; its words stand beside the bar."""
     if not isinstance(option, QStyleOptionProgressBar):
         return False
     if option.minimum >= option.maximum:
-        return False
+        _busy(painter, option, widget)
+        return True
     box, high = QRectF(option.rect), px(SIZE["progress"])
     words = option.text if option.textVisible else ""
     room = max(px(_WORDS), option.fontMetrics.horizontalAdvance(words) + px(10)) if words else 0
@@ -169,6 +175,20 @@ def progress(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(side, int(flags), words)
     return True
+
+
+def _busy(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
+    """Something is done: a part of the bar runs to and fro, or rests in the middle."""
+    box, high = QRectF(option.rect), px(SIZE["progress"])
+    groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+    at = to_and_fro(widget)
+    wide = groove.width() * _BUSY
+    part = QRectF(groove)
+    part.setLeft(groove.x() + (groove.width() - wide) * (0.5 if at is None else at))
+    part.setWidth(wide)
+    with smooth(painter):
+        plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
+        plate(painter, part, high / 2, tint("accent"))
 
 
 # --- tabs ---------------------------------------------------------------------------------------
