@@ -279,6 +279,7 @@ MOTION: Final[Mapping[str, Motion]] = {
     "hover": Motion(130, "OutCubic"),
     "press": Motion(80, "OutQuad"),
     "switch": Motion(140, "OutCubic"),
+    "busy": Motion(2400, "InOutSine"),
     "page": Motion(220, "InOutCubic"),
     "panel_in": Motion(260, "OutCubic"),
     "panel_out": Motion(160, "InCubic"),

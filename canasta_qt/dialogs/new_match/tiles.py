@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from canasta_qt.style.controls.fades import blend, hovered, level
 from canasta_qt.style.paint import tick
 from canasta_qt.style.parts.growing import Growing
 from canasta_qt.style.parts.pictures import draw_fan
@@ -102,12 +103,12 @@ class GameTile(Growing, QAbstractButton):
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         theme, radius, chosen = current(), self.px(RADIUS["tile"]), self.isChecked()
-        ground = theme.accent_ground if chosen else theme.surface
-        if self.underMouse() and not chosen:
-            ground = theme.raised
+        ground = blend(colour(theme.surface), colour(theme.raised), hovered(self))
+        on = level(self, "switch", chosen)
+        ground = blend(ground, colour(theme.accent_ground), on)
         edge = theme.accent if chosen else theme.edge if theme.strong else theme.hairline
         painter.setPen(QPen(colour(edge), 2.5 if chosen else 1.2))
-        painter.setBrush(colour(ground))
+        painter.setBrush(ground)
         painter.drawRoundedRect(box, radius, radius)
         if chosen:
             at = QRectF(

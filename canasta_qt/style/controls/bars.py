@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QStyle,
@@ -17,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.style import motion
+from canasta_qt.style.controls.fades import to_and_fro
 from canasta_qt.style.paint import line_width, plate, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -148,23 +146,8 @@ _WORDS = 52
 """Pixels beside a bar for its per cent."""
 
 
-_ROUND_S, _FRAME_MS, _SHARE = 1.6, 40, 0.3
-"""Of a bar of unknown length: its time from end to end, how often it moves, how much is filled."""
-
-
-def _busy(painter: QPainter, box: QRectF, widget: QWidget | None) -> None:
-    """Something goes on, and nobody knows how long: a part of the bar goes to and fro."""
-    high, still = px(SIZE["progress"]), motion.reduced()
-    groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
-    phase = 0.5 if still else abs(time.monotonic() / _ROUND_S % 2 - 1)
-    part = QRectF(groove)
-    part.setWidth(groove.width() * _SHARE)
-    part.moveLeft(groove.x() + (groove.width() - part.width()) * phase)
-    with smooth(painter):
-        plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
-        plate(painter, part, high / 2, tint("accent"))
-    if widget is not None and not still:
-        QTimer.singleShot(_FRAME_MS, widget, widget.update)
+_BUSY = 0.3
+"""Share of a bar that runs to and fro while nobody knows how far something is."""
 
 
 def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
@@ -172,7 +155,7 @@ def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
     if not isinstance(option, QStyleOptionProgressBar):
         return False
     if option.minimum >= option.maximum:
-        _busy(painter, QRectF(option.rect), widget)
+        _busy(painter, option, widget)
         return True
     box, high = QRectF(option.rect), px(SIZE["progress"])
     words = option.text if option.textVisible else ""
@@ -192,6 +175,20 @@ def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(side, int(flags), words)
     return True
+
+
+def _busy(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
+    """Something is done: a part of the bar runs to and fro, or rests in the middle."""
+    box, high = QRectF(option.rect), px(SIZE["progress"])
+    groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+    at = to_and_fro(widget)
+    wide = groove.width() * _BUSY
+    part = QRectF(groove)
+    part.setLeft(groove.x() + (groove.width() - wide) * (0.5 if at is None else at))
+    part.setWidth(wide)
+    with smooth(painter):
+        plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
+        plate(painter, part, high / 2, tint("accent"))
 
 
 # --- tabs ---------------------------------------------------------------------------------------

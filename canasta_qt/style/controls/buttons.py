@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
+from canasta_qt.style.controls.fades import blend, faint, level
 from canasta_qt.style.controls.looks import DANGER, FLAT, LARGE, ROW, is_primary, look_of, mnemonic
 from canasta_qt.style.paint import arrow, line_width, plate, sheen, smooth
 from canasta_qt.style.scale import px
@@ -16,6 +17,9 @@ _STATE = QStyle.StateFlag
 
 SIDES = 16
 """Pixels left and right of the words."""
+
+_LIFT = 8
+"""Per cent by which a filled button is lighter under the pointer, and darker when pressed."""
 
 
 def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
@@ -28,19 +32,21 @@ def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
                 _at_rest(painter, box)
         return True
     down = bool(state & (_STATE.State_Sunken | _STATE.State_On))
-    over = bool(state & _STATE.State_MouseOver)
+    over = level(widget, "hover", bool(state & _STATE.State_MouseOver))
     if state & _STATE.State_Sunken:
         box = box.translated(0, 1)
     with smooth(painter):
         if is_primary(widget) or look_of(widget) == DANGER:
             ground = tint("accent" if is_primary(widget) else "danger")
-            lift = -8 if down else 8 if over else 0
+            lift = round(_LIFT * (over - (1 + over) * level(widget, "press", down)))
             plate(painter, box, _radius(box), sheen(box, ground, lift), _filled_edge(ground))
         elif look_of(widget) == FLAT:
-            if down or over:
-                plate(painter, box, _radius(box), tint("sunk" if down else "raised"))
+            pressed = level(widget, "press", down)
+            if pressed or over:
+                ground = blend(tint("raised"), tint("sunk"), pressed)
+                plate(painter, box, _radius(box), faint(ground, max(over, pressed)))
         else:
-            _quiet(painter, box, state)
+            _quiet(painter, box, state, widget)
     return True
 
 
@@ -55,15 +61,14 @@ def _filled_edge(ground: QColor) -> QColor | None:
     return tint("edge") if line_width() > px(1) else ground.darker(112)
 
 
-def _quiet(painter: QPainter, box: QRect, state: QStyle.StateFlag) -> None:
-    if state & _STATE.State_On:
-        plate(painter, box, _radius(box), tint("accent_ground"), tint("accent"))
-    elif state & _STATE.State_Sunken:
-        plate(painter, box, _radius(box), tint("sunk"), tint("edge"))
-    else:
-        over = bool(state & _STATE.State_MouseOver)
-        ground = tint("raised").lighter(112) if over else tint("raised")
-        plate(painter, box, _radius(box), ground, tint("text_soft" if over else "edge"))
+def _quiet(painter: QPainter, box: QRect, state: QStyle.StateFlag, widget: QWidget | None) -> None:
+    over = level(widget, "hover", bool(state & _STATE.State_MouseOver))
+    down = level(widget, "press", bool(state & _STATE.State_Sunken))
+    on = level(widget, "switch", bool(state & _STATE.State_On))
+    ground = blend(tint("raised"), tint("raised").lighter(112), over)
+    ground = blend(blend(ground, tint("sunk"), down), tint("accent_ground"), on)
+    edge = blend(blend(tint("edge"), tint("text_soft"), over), tint("edge"), down)
+    plate(painter, box, _radius(box), ground, blend(edge, tint("accent"), on))
 
 
 def _radius(box: QRect) -> float:
@@ -133,7 +138,7 @@ def push_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QS
     return QSize(width, max(px(height), wanted.height() + px(12)))
 
 
-def tool_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+def tool_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """The body of a tool button: nothing, until the pointer is on it or it is on."""
     state, box = option.state, option.rect
     with smooth(painter):
@@ -141,9 +146,12 @@ def tool_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None
             return True
         raised = not state & _STATE.State_AutoRaise
         if state & (_STATE.State_On | _STATE.State_Sunken) or raised:
-            _quiet(painter, box, state)
-        elif state & _STATE.State_MouseOver:
-            plate(painter, box, _radius(box), tint("raised"), tint("hairline"))
+            _quiet(painter, box, state, widget)
+            return True
+        over = level(widget, "hover", bool(state & _STATE.State_MouseOver))
+        if over:
+            ground, edge = faint(tint("raised"), over), faint(tint("hairline"), over)
+            plate(painter, box, _radius(box), ground, edge)
     return True
 
 

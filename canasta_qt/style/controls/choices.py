@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
+from canasta_qt.style.controls.fades import blend, faint, level
 from canasta_qt.style.controls.looks import SWITCH, look_of, mnemonic
 from canasta_qt.style.paint import line_width, plate, tick
 from canasta_qt.style.paint import smooth as soft
@@ -25,10 +26,11 @@ def _square(option: QStyleOption) -> QRectF:
     return QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
 
 
-def _edge(option: QStyleOption) -> QColor:
+def _edge(option: QStyleOption, widget: QWidget | None) -> QColor:
     if not option.state & _STATE.State_Enabled:
         return tint("hairline")
-    return tint("text_soft" if option.state & _STATE.State_MouseOver else "edge")
+    over = level(widget, "hover", bool(option.state & _STATE.State_MouseOver))
+    return blend(tint("edge"), tint("text_soft"), over)
 
 
 def check(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
@@ -48,38 +50,40 @@ def check(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
                 bar = QRectF(box.center().x() - px(5), box.center().y() - px(1), px(10), px(2))
                 plate(painter, bar, px(1), ink)
         else:
-            plate(painter, box, px(RADIUS["chip"]), tint("sunk"), _edge(option))
+            plate(painter, box, px(RADIUS["chip"]), tint("sunk"), _edge(option, widget))
     return True
 
 
-def switch(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """A switch: its knob stands right, with a tick, where it is on."""
-    on, enabled = option.state & _STATE.State_On, option.state & _STATE.State_Enabled
+    enabled = option.state & _STATE.State_Enabled
+    on = level(widget, "switch", bool(option.state & _STATE.State_On))
     wide, high = px(SIZE["switch_width"]), px(SIZE["switch_height"])
     centre = QRectF(option.rect).center()
     box = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
     gap = max(line_width() + px(2), px(3))
-    knob = QRectF(box.right() - high + gap if on else box.x() + gap, box.y() + gap,
+    knob = QRectF(box.x() + gap + on * (wide - high), box.y() + gap,
                   high - 2 * gap, high - 2 * gap)  # fmt: skip
+    filled = tint("accent" if enabled else "hairline")
+    edge = None if on == 1 else blend(_edge(option, widget), filled, on)
+    lit = tint("on_accent" if enabled else "surface")
     with soft(painter):
+        plate(painter, box, high / 2, blend(tint("raised"), filled, on), edge)
+        rest = tint("text_soft" if enabled else "text_rest")
+        plate(painter, knob, high / 2, blend(rest, lit, on))
         if on:
-            plate(painter, box, high / 2, tint("accent" if enabled else "hairline"))
-            plate(painter, knob, high / 2, tint("on_accent" if enabled else "surface"))
             inner = knob.adjusted(px(2), px(2), -px(2), -px(2))
-            tick(painter, inner, tint("accent" if enabled else "text_rest"), px(1.6))
-        else:
-            plate(painter, box, high / 2, tint("raised"), _edge(option))
-            plate(painter, knob, high / 2, tint("text_soft" if enabled else "text_rest"))
+            tick(painter, inner, faint(tint("accent" if enabled else "text_rest"), on), px(1.6))
     return True
 
 
-def radio(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+def radio(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """The disc of a choice of one."""
     box, on = _square(option), option.state & _STATE.State_On
     enabled = option.state & _STATE.State_Enabled
     with soft(painter):
         ink = tint("accent" if enabled else "text_rest")
-        edge = ink if on else _edge(option)
+        edge = ink if on else _edge(option, widget)
         plate(painter, box, box.width() / 2, tint("sunk"), edge, px(2) if on else line_width())
         if on:
             gap = box.width() * 0.27

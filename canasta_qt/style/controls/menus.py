@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
 from canasta_qt.style.controls.choices import INDICATOR
+from canasta_qt.style.controls.corners import radius_of
 from canasta_qt.style.controls.looks import mnemonic
 from canasta_qt.style.paint import arrow, line_width, plate, smooth, tick
 from canasta_qt.style.scale import px
@@ -31,17 +32,16 @@ def icon_room(widget: QWidget | None) -> int:
     return wide if isinstance(wide, int) else px(SIZE["icon"])
 
 
-def panel(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The ground of a menu."""
-    painter.fillRect(option.rect, tint("surface"))
-    return True
-
-
-def frame(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The edge of a menu."""
+def panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
+    """The ground of a menu, and its edge."""
     with smooth(painter):
-        plate(painter, option.rect, 0, None, tint("edge"))
+        plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
     return True
+
+
+def frame(_painter: QPainter, _option: QStyleOption, widget: QWidget | None) -> bool:
+    """The edge of a menu is drawn with its ground."""
+    return isinstance(widget, QMenu)
 
 
 def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
@@ -174,9 +174,8 @@ def bar_item_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None)
     return QSize(wanted.width() + px(20), max(px(32), wanted.height() + px(8)))
 
 
-def tip(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
+def tip(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """The ground of a tip."""
-    painter.fillRect(option.rect, tint("surface"))
     with smooth(painter):
-        plate(painter, option.rect, 0, None, tint("edge"))
+        plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
     return True

@@ -10,6 +10,8 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
+    QLabel,
+    QMenu,
     QProxyStyle,
     QPushButton,
     QStyle,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.style.controls import bars, buttons, choices, fields, frames, menus, views
+from canasta_qt.style.controls.corners import Corners
 from canasta_qt.style.controls.looks import ASKED, MAIN, SWITCH, look_of
 from canasta_qt.style.controls.measures import HINTS, measure
 from canasta_qt.style.icons import icon
@@ -95,6 +98,7 @@ class CanastaStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
+        self._corners = Corners()
 
     # --- drawing ----------------------------------------------------------------------------
 
@@ -212,4 +216,6 @@ class CanastaStyle(QProxyStyle):
             views.prepare(target)
         elif isinstance(target, QAbstractSpinBox):
             target.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        elif isinstance(target, QMenu | QLabel):
+            self._corners.round_off(target)
         return result

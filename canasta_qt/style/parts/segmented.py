@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QStyleOptionButton, QWidget
 
+from canasta_qt.style.controls.fades import blend, faint, hovered, level
 from canasta_qt.style.controls.looks import mnemonic
 from canasta_qt.style.paint import plate, sheen, smooth
 from canasta_qt.style.parts.growing import Growing
@@ -76,27 +77,29 @@ class Segment(Growing, QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The accent behind the chosen one."""
-        on, usable = self.isChecked(), self.isEnabled()
+        on, usable = level(self, "switch", self.isChecked()), self.isEnabled()
         with QPainter(self) as painter:
             with smooth(painter):
-                self._paint_ground(painter)
-            words, more = ("on_accent",) * 2 if on else ("text", "text_soft")
+                self._paint_ground(painter, on)
             upper, lower = self._lines()
             flags = int(Qt.AlignmentFlag.AlignCenter | mnemonic_of(self))
-            painter.setPen(tint(words if usable else "text_rest"))
+            ink, chosen = tint("text" if usable else "text_rest"), tint("on_accent")
+            painter.setPen(blend(ink, chosen, on) if usable else ink)
             painter.drawText(upper, flags, self.text())
             if self.more:
-                painter.setPen(tint(more if usable else "text_rest"))
+                painter.setPen(blend(tint("text_soft"), chosen, on) if usable else ink)
                 painter.setFont(self.type("small"))
                 painter.drawText(lower, int(Qt.AlignmentFlag.AlignCenter), self.more)
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        radius = self.px(RADIUS["control"] - _GAP + 1)
-        if self.isChecked():
+    def _paint_ground(self, painter: QPainter, on: float) -> None:
+        radius, over = self.px(RADIUS["control"] - _GAP + 1), hovered(self)
+        if over and on < 1:
+            plate(painter, self.rect(), radius, faint(tint("raised"), over))
+        if on:
+            painter.setOpacity(on)
             ground = tint("accent" if self.isEnabled() else "hairline")
             plate(painter, self.rect(), radius, sheen(self.rect(), ground))
-        elif self.underMouse() and self.isEnabled():
-            plate(painter, self.rect(), radius, tint("raised"))
+            painter.setOpacity(1.0)
 
     def _lines(self) -> tuple[QRect, QRect]:
         """Where the words stand, and the word about them."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
+from canasta_qt.style.controls.fades import blend, hovered
 from canasta_qt.style.paint import plate, smooth, tick
 from canasta_qt.style.parts.pictures import Picture
 from canasta_qt.style.scale import px
@@ -40,6 +41,7 @@ class SwatchButton(QRadioButton):
         self._picture, self._ratio = swatch.picture, ratio
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
@@ -57,16 +59,6 @@ class SwatchButton(QRadioButton):
     def hitButton(self, _at: object) -> bool:
         """All of it can be clicked."""
         return True
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """And rest again."""
-        self.update()
-        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture in its outline, which is the accent's where it is chosen."""
@@ -88,7 +80,7 @@ class SwatchButton(QRadioButton):
                 plate(painter, at, side / 2, tint("accent"))
                 tick(painter, at.adjusted(px(4), px(4), -px(4), -px(4)), tint("on_accent"))
             else:
-                edge = tint("text_soft" if self.underMouse() else "edge")
+                edge = blend(tint("edge"), tint("text_soft"), hovered(self))
                 plate(painter, box, radius, None, edge)
         painter.setFont(self.font())
         painter.setPen(tint("text" if self.isChecked() else "text_soft"))
