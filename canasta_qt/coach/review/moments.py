@@ -194,9 +194,9 @@ def review_from(data: object) -> MatchReview:
         raise ValueError(f"no review: {problem!r}") from problem
 
 
-def moment_data(moment: Moment) -> dict[str, Any]:
-    """A moment for JSON."""
-    fact, way = moment.fact, moment.continuation
+def moment_data(moment: Moment, *, told: bool = True) -> dict[str, Any]:
+    """A moment for JSON; one that is not told needs no continuation."""
+    fact, way = moment.fact, moment.continuation if told else None
     return {
         "deal": moment.deal,
         "action": moment.action,
@@ -246,7 +246,10 @@ def _deal_data(deal: DealReview) -> dict[str, Any]:
         "judged": deal.judged,
         "done": deal.done,
         "asked": deal.asked,
-        "found": [moment_data(moment) for moment in deal.found],
+        "found": [
+            moment_data(moment, told=not deal.done or moment in deal.moments)
+            for moment in deal.found
+        ],
         "disputed": list(deal.disputed),
         "seconds": round(deal.seconds, 2),
     }
