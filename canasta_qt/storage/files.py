@@ -190,7 +190,9 @@ MOST_JSON: Final = 1_000_000
 """Bytes of a small JSON file; ours have a few thousand."""
 
 
-def read_json(path: Path, convert: Callable[[object], T], missing: T) -> T:
+def read_json(
+    path: Path, convert: Callable[[object], T], missing: T, *, most: int = MOST_JSON
+) -> T:
     """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
 
     A file that is no JSON, is far too large, holds half a character, or that `convert` raises
@@ -200,10 +202,10 @@ def read_json(path: Path, convert: Callable[[object], T], missing: T) -> T:
     with os_errors_as(StorageCode.NOT_READABLE, path):
         if not path.exists():
             return missing
-    data = read_bytes(path, MOST_JSON)
+    data = read_bytes(path, most)
     try:
-        if len(data) > MOST_JSON:
-            raise ValueError(f"more than {MOST_JSON} bytes")
+        if len(data) > most:
+            raise ValueError(f"more than {most} bytes")
         return convert(parse_json(data.decode("utf-8")))
     except ValueError as problem:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem

@@ -1,0 +1,98 @@
+"""Reviews of matches: one JSON file a match, with a review for each seat that was reviewed.
+
+A review is plain data here; `coach.review.moments` knows what is in it, and tells by digests
+whether it is about the very deals of a match. A file that makes no sense is set aside: what it held
+is worked out anew.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    make_folder,
+    os_errors_as,
+    read_json,
+    write_atomically,
+)
+
+FORMAT: Final = 1
+MOST: Final = 8_000_000
+"""Bytes of a file; a long match with all its seats has a tenth of it."""
+
+Data = dict[str, object]
+
+
+class ReviewStore:
+    """The reviews of all matches, by the number of a match in the database.
+
+    Attributes:
+        problem: what was wrong with the file that was read last; None where nothing was.
+    """
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        self._folder = None if paths is None else paths.reviews
+        self._unkept: dict[int, dict[str, Data]] = {}
+        self.problem: StorageProblem | None = None
+
+    def load(self, match: int, seat: int) -> Data | None:
+        """The review of a seat; None where there is none, or where the file made no sense."""
+        return self._seats(match).get(str(seat))
+
+    def save(self, match: int, seat: int, review: Mapping[str, object]) -> None:
+        """Keep the review of a seat, the others' stay. Raises `StorageProblem`."""
+        seats = {**self._seats(match), str(seat): dict(review)}
+        if self._folder is None:
+            self._unkept[match] = seats
+            return
+        make_folder(self._folder)
+        data = {"format": FORMAT, "match": match, "seats": seats}
+        write_atomically(self._file(match), json.dumps(data, separators=(",", ":")) + "\n")
+
+    def forget(self, match: int) -> None:
+        """Remove the reviews of a match, for its number may be given to another one.
+
+        Raises `StorageProblem` where the file cannot be removed.
+        """
+        self._unkept.pop(match, None)
+        if self._folder is not None:
+            path = self._file(match)
+            with (
+                os_errors_as(StorageCode.NOT_WRITABLE, path),
+                contextlib.suppress(FileNotFoundError),
+            ):
+                path.unlink()
+
+    def _seats(self, match: int) -> dict[str, Data]:
+        self.problem = None
+        if self._folder is None:
+            return self._unkept.get(match, {})
+        try:
+            number, seats = read_json(self._file(match), _from_data, (match, {}), most=MOST)
+        except StorageProblem as problem:
+            self.problem = problem
+            return {}
+        return seats if number == match else {}
+
+    def _file(self, match: int) -> Path:
+        assert self._folder is not None
+        return self._folder / f"match-{match}.json"
+
+
+def _from_data(data: object) -> tuple[int, dict[str, Data]]:
+    if not isinstance(data, dict) or not isinstance(data.get("match"), int):
+        raise ValueError("a match is expected")
+    seats = data.get("seats")
+    if data.get("format") != FORMAT or not isinstance(seats, dict):
+        raise ValueError("seats are expected")
+    if not all(isinstance(one, dict) for one in seats.values()):
+        raise ValueError("a review is expected for each seat")
+    return data["match"], seats
