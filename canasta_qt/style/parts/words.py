@@ -32,6 +32,12 @@ class Words(PlainLabel):
         self._token = token
         self._dress()
 
+    def write(self, style: str) -> None:
+        """Write in another of `tokens.TYPE` from now on."""
+        if style != self._style:
+            self._style = style
+            self._dress()
+
     def _dress(self) -> None:
         self.setFont(type_font(self._style))
         palette = self.palette()
@@ -75,6 +81,11 @@ class Sign(PlainLabel):
         self._name, self._token, self._size = name, token, size
         self._dress()
         look.changed.connect(self._dress)
+
+    def wear(self, name: str, token: str) -> None:
+        """Show another icon, in the colour of a token."""
+        self._name, self._token = name, token
+        self._dress()
 
     def _dress(self) -> None:
         ratio = self.devicePixelRatioF()
