@@ -25,6 +25,7 @@ from canasta_qt.table.moments import Moments
 from canasta_qt.table.panels.choice import Choices
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import Presentation, TableScene
+from canasta_qt.table.teaching import Teacher
 from canasta_qt.table.tips import TipBox
 from canasta_qt.table.transient import ChatBubbles, PromptVoice, ThinkingDots
 from canasta_qt.view_model.pictures import (
@@ -99,6 +100,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
         self.buttons = ButtonRow(self.viewport())
         self.sorts = SortButtons(self.viewport())
+        self.teacher = Teacher(scene, self.player, self.buttons, self)
         self.choices = Choices(scene.art, self.viewport())
         self._dots = ThinkingDots(scene, self)
         self._hover = Hover(scene)

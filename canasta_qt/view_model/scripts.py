@@ -86,6 +86,29 @@ class Script:
         return self.beats[-1].model
 
 
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What a teacher points at: cards, places of the table, and what has no place of its own.
+
+    Attributes:
+        tokens, zones: cards and places.
+        things: "score" (the counter of the sides), "button" (the main button), "prompt".
+    """
+
+    tokens: tuple[Token, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    things: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GestureModel:
+    """A gesture that a hand shows: cards go to a place, or a place or button is clicked."""
+
+    tokens: tuple[Token, ...] = ()
+    zone: Zone | None = None
+    button: ButtonId | None = None
+
+
 class TableCommands(Protocol):
     """What the table may ask for or report; the controller's input implements it.
 

@@ -221,3 +221,9 @@ def test_progress_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert again.of(lesson) == Progress(1, done=True)
     assert list_lessons(["--data-dir", str(tmp_path)]) == 0
     assert "step 2" in capsys.readouterr().out
+
+
+def test_who_lays_the_cards_that_are_to_be_chosen_is_ahead() -> None:
+    play = LessonRun(small(), 1)
+    assert acted(play, "meld: A A A") is Answer.RIGHT
+    assert play.step == 3

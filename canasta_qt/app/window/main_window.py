@@ -129,6 +129,9 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
         self._below: QWidget | None = None
+        self._above: QWidget | None = None
+        self._folded = False
+        """Whether the ledger comes back after practice."""
         centre = QWidget(self)
         self._centre = QVBoxLayout(centre)
         self._centre.setContentsMargins(0, 0, 0, 0)
@@ -254,6 +257,28 @@ class MainWindow(QMainWindow):
         self._centre.addWidget(bar)
         self.ledger.put_in(ledger)
         self.setWindowTitle(title)
+
+    def show_practice(self, card: QWidget, title: str) -> None:
+        """The table is for practice: what to do stands above it, and the ledger goes."""
+        self.show_model(None)
+        self.show_sheet_possible(False)
+        self._leave_welcome()
+        self._above = card
+        self._centre.insertWidget(0, card)
+        self._folded = not self.ledger.isHidden()
+        self.ledger.hide()
+        self.ledger.switch.setEnabled(False)
+        self.setWindowTitle(title)
+
+    def end_practice(self) -> None:
+        """The card goes, and the ledger comes back."""
+        if self._above is not None:
+            self._above.hide()
+            self._above.deleteLater()
+            self._above = None
+            self.ledger.switch.setEnabled(True)
+            self.ledger.setVisible(self._folded)
+            self.setWindowTitle("")
 
     def end_replay(self) -> None:
         """The bar goes, and the ledger is that of the match again."""

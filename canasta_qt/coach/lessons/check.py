@@ -56,7 +56,9 @@ def _check_step(play: LessonRun) -> None:
     _check_points(play)
     if step.choose and not play.chosen(_held(play, step.choose)):
         raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
-    for pattern in step.right:
+    if step.until:
+        _play_on(LessonRun(lesson, at))
+    for pattern in () if step.until else step.right:
         for action in _meant(play, pattern):
             if not isinstance(action, Refusal) and play.judge(action).answer is Answer.RIGHT:
                 _try_right(lesson, at, action)
@@ -73,15 +75,34 @@ def _try_right(lesson: Lesson, at: int, action: Action) -> None:
     verdict = play.act(action)
     if verdict.answer is not Answer.RIGHT:
         raise LessonFault(lesson, at, f"a right action is {verdict.answer.value}: {action}")
+    _play_on(play)
+
+
+def _play_on(play: LessonRun) -> None:
+    """The rest of a lesson as it should be played."""
+    lesson = play.lesson
     while not play.done:
         _play_others(play)
-        if play.current.right:
+        if play.current.until:
+            _one_way(play)
+        elif play.current.right:
             _right_first(play)
         elif play.current.choose:
             if not play.chosen(_held(play, play.current.choose)):
                 raise LessonFault(lesson, play.step, f"{play.current.choose!r} is not in the hand")
         else:
             play.go_on()
+
+
+def _one_way(play: LessonRun) -> None:
+    """All right actions of a step that lasts until something has come."""
+    step, at = play.current, play.step
+    for pattern in step.right:
+        action = play.read(pattern.text)
+        if isinstance(action, Refusal) or play.act(action).answer is not Answer.FINE:
+            raise LessonFault(play.lesson, at, f"{pattern.text!r} is not among what is fine")
+    if play.step == at:
+        raise LessonFault(play.lesson, at, f"it does not lead to the end of the {step.until}")
 
 
 def _right_first(play: LessonRun) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from canasta_qt.coach.lessons.patterns import ActionPattern
 from canasta_qt.coach.lessons.staging import Start
@@ -61,6 +61,9 @@ class Step:
         right: actions that end the step; none for a step that is only read, or where cards are
             chosen.
         fine: actions that may be played without ending it.
+        until: empty where a right action ends the step. "turn" or "over": it ends with the
+            learner's turn or with the deal, whatever of `fine` has led there; `right` is one way,
+            action by action.
         choose: cards that are to be chosen in the hand, as text; empty for none.
         wrong: wrong ideas with their answers, the first that fits counts.
         otherwise: the answer to anything else; None for the program's own words.
@@ -74,6 +77,7 @@ class Step:
     others: tuple[str, ...] = ()
     right: tuple[ActionPattern, ...] = ()
     fine: tuple[ActionPattern, ...] = ()
+    until: Literal["", "turn", "over"] = ""
     choose: str = ""
     wrong: tuple[WrongIdea, ...] = ()
     otherwise: Said | None = None

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NoReturn
 
 from canasta_qt.coach.lessons.lesson import Lesson, Said, Step, WrongIdea
-from canasta_qt.coach.lessons.patterns import ANY
+from canasta_qt.coach.lessons.patterns import ANY, ActionPattern
 from canasta_qt.coach.lessons.staging import StagedTable, Start, stage
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import FACES
@@ -133,6 +133,10 @@ class LessonRun:
         if refusal is not None:
             self._fail(f"{self._script()[self._played]!r} is refused: {refusal.code.value}")
         self.run.play(action)
+        self.passed()
+
+    def passed(self) -> None:
+        """What was pending has been played."""
         self._played += 1
 
     def judge(self, action: Action) -> Verdict:
@@ -146,7 +150,7 @@ class LessonRun:
             return self._idea_verdict(idea, refusal)
         if refusal is not None:
             return Verdict(Answer.REFUSED, None, refusal)
-        if any(pattern.fits(state, action) for pattern in step.right):
+        if not step.until and any(one.fits(state, action) for one in self._right()):
             return Verdict(Answer.RIGHT)
         if any(pattern.fits(state, action) for pattern in step.fine):
             return Verdict(Answer.FINE)
@@ -169,18 +173,51 @@ class LessonRun:
             return Verdict(Answer.REFUSED, idea.text, refusal, idea)
         return Verdict(Answer.SHOWN if idea.shown else Answer.WRONG, idea.text, None, idea)
 
+    def _right(self) -> tuple[ActionPattern, ...]:
+        """What is right now; where cards are to be chosen, what is done with them next, too."""
+        step, after = self.current, self.step + 1
+        ahead = step.choose and after < len(self.lesson.steps) and self._start_at(after) is None
+        return self.lesson.steps[after].right if ahead else step.right
+
     def act(self, action: Action) -> Verdict:
         """Judge an action of the learner and play it where it is to be played."""
         verdict = self.judge(action)
-        if not verdict.plays:
-            return verdict
-        before = self._actions
-        self.run.play(action)
+        if verdict.plays:
+            before = self._actions
+            self.run.play(action)
+            self.accept(verdict, before)
+        return verdict
+
+    def accept(self, verdict: Verdict, before: int) -> None:
+        """An action of this verdict has been played, after so many others of the deal."""
         if verdict.answer is Answer.RIGHT:
+            if self.current.choose:
+                self._advance()
+            self._advance()
+        elif verdict.answer is Answer.FINE and self._reached():
             self._advance()
         elif verdict.answer is Answer.SHOWN:
             self.shown, self._before_idea, self._played = verdict.idea, before, 0
-        return verdict
+
+    def _reached(self) -> bool:
+        """Whether what the step lasts until has come."""
+        state, until = self.run.state, self.current.until
+        over = self.run.deal_over
+        return bool(until) and (over or (until == "turn" and state.turn_seat != self.you))
+
+    @property
+    def way(self) -> Action | None:
+        """What may be done now, as the lesson has it; None where there is nothing of the kind."""
+        if not self.waits:
+            return None
+        for pattern in self.current.right if self.current.until else self.current.right[:1]:
+            try:
+                action = self.read(pattern.text)
+            except ValueError:
+                continue
+            if not isinstance(action, Refusal) and self.run.verify(action) is None:
+                return action
+        return None
 
     def chosen(self, cards: Sequence[int]) -> bool:
         """Tell which cards are chosen in the hand; whether that ends the step."""
@@ -227,12 +264,15 @@ class LessonRun:
         """Play the current step as it should be."""
         while self.pending is not None:
             self.play_pending()
-        if self.current.right:
-            action = self._action(self.current.right[0].text)
+        step = self.current
+        for pattern in step.right if step.until else step.right[:1]:
+            action = self._action(pattern.text)
             refusal = self.run.verify(action)
             if refusal is not None:
-                self._fail(f"{self.current.right[0].text!r} is refused: {refusal.code.value}")
+                self._fail(f"{pattern.text!r} is refused: {refusal.code.value}")
             self.run.play(action)
+        if step.until and not self._reached():
+            self._fail(f"the right actions do not lead to the end of the {step.until}")
         self._advance()
 
     def _advance(self) -> None:

@@ -19,7 +19,8 @@ from canasta_qt.record.positions.fields import PositionProblem, parse_words
 
 _LESSON: Final = ("game", "minutes", "title", "goal", "end", "start", "steps")
 _STEP: Final = (
-    "text", "others", "right", "fine", "choose", "wrong", "otherwise", "point", "start", "test",
+    "text", "others", "right", "fine", "until", "choose", "wrong", "otherwise", "point", "start",
+    "test",
 )  # fmt: skip
 _WRONG: Final = ("do", "text", "others", "refused")
 _PLACES: Final = (
@@ -148,6 +149,9 @@ def _step(game: str, data: object, path: Path, text: str) -> Step:
         raise _Wrong(path, "a table is needed")
     _only(data, _STEP, path)
     wrong = data.get("wrong", [])
+    until = data.get("until", "")
+    if until not in ("", "turn", "over"):
+        raise _Wrong((*path, "until"), "'turn' or 'over' is needed")
     if not isinstance(wrong, list):
         raise _Wrong((*path, "wrong"), "tables [[steps.wrong]] are needed")
     step = Step(
@@ -155,6 +159,7 @@ def _step(game: str, data: object, path: Path, text: str) -> Step:
         others=_actions(data, "others", path),
         right=_patterns(data, "right", path),
         fine=_patterns(data, "fine", path),
+        until=until,
         choose=_cards(data, "choose", path),
         wrong=tuple(_wrong_idea(one, (*path, "wrong", at)) for at, one in enumerate(wrong)),
         otherwise=_said(data, "otherwise", path) if "otherwise" in data else None,
@@ -165,8 +170,11 @@ def _step(game: str, data: object, path: Path, text: str) -> Step:
     )
     if step.right and step.choose:
         raise _Wrong((*path, "choose"), "a step has either right actions or cards to choose")
-    if step.right and not step.right[0].exact:
+    played = step.right if step.until else step.right[:1]
+    if not all(pattern.exact for pattern in played):
         raise _Wrong((*path, "right"), "the first right action is one that can be played")
+    if step.until and not (step.right and step.fine):
+        raise _Wrong((*path, "until"), "such a step has right actions, one way, and fine ones")
     if step.only_read and (step.wrong or step.fine):
         raise _Wrong(path, "a step without right actions has no wrong ones")
     return step

@@ -72,12 +72,16 @@ class Presenter:
         self._settle()
         return self._final()
 
-    def dealt(self, events: Sequence[ev.Event]) -> Script:
-        """A new deal has begun: the cards come from the stock."""
+    def dealt(self, events: Sequence[ev.Event], *, opening: bool = True) -> Script:
+        """A new deal has begun: the cards come from the stock.
+
+        The first of a match begins with its `opening`, unless that is not wanted.
+        """
         self._begin_deal(Board.undealt(self._state))
         self._memory.turn_seat = self._state.dealer
-        opening = (self._ceremony(),) if self._state.deal_number == 1 else ()
-        return Script((*opening, *self.happened(events).beats))
+        first = opening and self._state.deal_number == 1
+        ceremony = (self._ceremony(),) if first else ()
+        return Script((*ceremony, *self.happened(events).beats))
 
     def _ceremony(self) -> Beat:
         """The opening of the match, shown before anything is dealt."""

@@ -37,6 +37,12 @@ class Words(Growing, PlainLabel):
         self._token = token
         self.dress()
 
+    def write(self, style: str) -> None:
+        """Write in another of `tokens.TYPE` from now on."""
+        if style != self._style:
+            self._style = style
+            self.dress()
+
     def enlarge(self, times: float) -> None:
         """Be so many times as large as this style of type is."""
         self._times = times
@@ -94,6 +100,11 @@ class Sign(PlainLabel):
         self._name, self._token, self._size = name, token, size
         self._dress()
         look.changed.connect(self._dress)
+
+    def wear(self, name: str, token: str) -> None:
+        """Show another icon, in the colour of a token."""
+        self._name, self._token = name, token
+        self._dress()
 
     def _dress(self) -> None:
         ratio = self.devicePixelRatioF()

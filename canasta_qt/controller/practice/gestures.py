@@ -1,0 +1,125 @@
+"""What a teacher shows at the table: where to look, and with which gesture a move is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.engine.actions import (
+    AUTO,
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Play,
+    TakePile,
+)
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.melds.meld_targets import find_meld
+from canasta_qt.engine.state import Meld
+from canasta_qt.record.positions.fields import CardWord, parse_words
+from canasta_qt.view_model.pictures import ButtonId, RefusedModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.scripts import GestureModel, Pointing
+
+_THINGS = {"score": "score", "minimum": "score", "button": "button"}
+
+
+def pointing_of(points: tuple[str, ...], presenter: Presenter) -> Pointing:
+    """What the points of a lesson's step mean at this table: `hand: A A`, `pile`, `melds: Q`."""
+    tokens: list[Token] = []
+    zones: list[Zone] = []
+    things: list[str] = []
+    for point in points:
+        place, _, cards = (part.strip() for part in point.partition(":"))
+        if place in _THINGS:
+            things.append(_THINGS[place])
+        elif place == "hand":
+            tokens += presenter.tokens.all(_in_hand(presenter, cards))
+        else:
+            zones += _zones(place, parse_words(cards, "point"), presenter)
+    return Pointing(tuple(tokens), tuple(zones), tuple(things))
+
+
+def _in_hand(presenter: Presenter, cards: str) -> list[int]:
+    hand = presenter.run.state.hands[presenter.session.viewer]
+    found: list[int] = []
+    for word in sorted(parse_words(cards, "point"), key=lambda word: word.choices):
+        found += [card for card in hand if word.fits(card) and card not in found][:1]
+    return found
+
+
+def _zones(place: str, words: list[CardWord], presenter: Presenter) -> Iterator[Zone]:
+    state, seat = presenter.run.state, presenter.session.viewer
+    side = state.side_of[seat]
+    if place in ("stock", "pile"):
+        yield Zone(ZoneKind.STOCK if place == "stock" else ZoneKind.PILE)
+    elif place == "partner":
+        yield from (Zone(ZoneKind.SEAT, mate) for mate in state.teammates(seat))
+    elif place == "red threes":
+        yield Zone(ZoneKind.THREES, side)
+    else:
+        sides = [side] if place == "melds" else [s for s in range(len(state.melds)) if s != side]
+        for one in sides:
+            melds = [meld for meld in state.melds[one] if _named(meld, words)]
+            yield from (Zone(ZoneKind.MELD, meld.uid) for meld in melds)
+            if not words:
+                yield Zone(ZoneKind.NEW_MELD, one)
+
+
+def _named(meld: Meld, words: list[CardWord]) -> bool:
+    return any(word.fits(card) for word in words for card in meld.cards)
+
+
+def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
+    """The gesture that makes this move; None for one that is made otherwise."""
+    state, tokens = presenter.run.state, presenter.tokens
+    if isinstance(action, DrawStock):
+        return GestureModel(zone=Zone(ZoneKind.STOCK))
+    if isinstance(action, Discard):
+        return GestureModel(tokens.all((action.card,)), Zone(ZoneKind.PILE))
+    if isinstance(action, TakePile):
+        hand = state.hands[state.turn_seat]
+        own = [card for play in action.plays for card in play.cards if card in hand]
+        return GestureModel(tokens.all(own), Zone(ZoneKind.PILE))
+    if isinstance(action, LayDown):
+        cards = [card for play in action.plays for card in play.cards]
+        return GestureModel(tokens.all(cards), _place_of(action.plays[0], presenter))
+    buttons = {GoOut: ButtonId.GO_OUT, AskPermission: ButtonId.ASK}
+    if isinstance(action, AnswerPermission):
+        return GestureModel(button=ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO)
+    button = buttons.get(type(action))
+    return GestureModel(button=button) if button is not None else None
+
+
+def _place_of(play: Play, presenter: Presenter) -> Zone:
+    """Where a group goes: its meld, or the felt of the own side."""
+    state = presenter.run.state
+    side = state.side_of[state.turn_seat]
+    uid = play.onto
+    if uid == AUTO:
+        uid = find_meld(state.melds[side], KIND[play.cards[0]], state.setup)
+        uid = state.melds[side][uid].uid if uid >= 0 else AUTO
+    return Zone(ZoneKind.MELD, uid) if uid >= 0 else Zone(ZoneKind.NEW_MELD, side)
+
+
+def meant_by(refused: RefusedModel, presenter: Presenter) -> Iterator[Action]:
+    """Actions that a gesture may have meant which was refused, likely ones first."""
+    state = presenter.run.state
+    cards = presenter.tokens.cards(refused.tokens) or ()
+    hand = state.hands[presenter.session.viewer]
+    own = tuple(card for card in cards if card in hand)
+    zone = refused.zone
+    if zone is not None and zone.kind is ZoneKind.PILE and state.pile:
+        top = state.pile[-1]
+        alike = tuple(card for card in hand if KIND[card] == KIND[top])
+        for chosen in dict.fromkeys((own, (), alike)):
+            yield TakePile((Play((*chosen, top)),))
+        if len(own) == 1:
+            yield Discard(own[0])
+    elif own:
+        yield LayDown((Play(own),))
+        if len(own) == 1:
+            yield Discard(own[0])

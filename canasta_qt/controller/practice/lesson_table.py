@@ -1,0 +1,299 @@
+"""A lesson on the table: says what is to be done, points, judges, shows, takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun, Verdict
+from canasta_qt.controller.bots import single_shot
+from canasta_qt.controller.hand_order import HandWishes
+from canasta_qt.controller.practice.gestures import gesture_of, meant_by, pointing_of
+from canasta_qt.controller.practice.table import Practice
+from canasta_qt.engine.actions import Action
+from canasta_qt.record.log import HUMAN, Player
+from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, Token
+from canasta_qt.view_model.scripts import GestureModel, Pointing
+from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.words.lessons import lesson_text
+
+IDLE_MS: Final = 8000
+"""So long nothing happens before a hand shows the gesture."""
+
+REST_MS: Final = 1100
+"""How long the end of a position stays before the next one comes."""
+
+Tone = Literal["say", "wrong", "shown", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStatus:
+    """What the card of a lesson shows.
+
+    Attributes:
+        title: the lesson's name. step: from 0. steps: how many there are.
+        text: what is said; `tone` how it is meant: "wrong" answers a wrong idea, "shown" does so
+            while its result lies on the table.
+        reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
+    """
+
+    title: str
+    step: int
+    steps: int
+    text: str
+    tone: Tone
+    reads: bool
+    may_back: bool
+
+
+class LessonTable(QObject):
+    """Plays a lesson on a practice table.
+
+    Signals:
+        changed(LessonStatus): something else is said.
+        reached(int): the learner is now at this step; as many as there are when all is done.
+        points(Pointing): look here.
+        shows(GestureModel): a hand shows how it is done; None: no more.
+        ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
+
+    Attributes:
+        practice: the table; its signals go where those of a match go.
+    """
+
+    changed = Signal(object)
+    reached = Signal(int)
+    points = Signal(object)
+    shows = Signal(object)
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        step: int,
+        language: Callable[[], str],
+        *,
+        pace: Pace,
+        wishes: HandWishes | None = None,
+        title: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin at a step; `title` is what the rules are called. Raises `LessonFault`."""
+        super().__init__(parent)
+        self.lesson = lesson
+        self._language = language
+        seat = lesson.start.you
+        self._lesson_run = LessonRun(lesson, step, _people(lesson, seat))
+        run = self._lesson_run.run
+        session = Session.of_log(run.log, title or lesson.game)
+        self.practice = practice = Practice(
+            run, session, self._judge, pace=pace, wishes=wishes, parent=self
+        )
+        self._fresh = lesson.start.fresh and step == 0
+        self._answer: tuple[Tone, str] | None = None
+        self._told: LessonStatus | None = None
+        self._before = 0
+        practice.next_other = lambda: self._lesson_run.pending
+        practice.judged.connect(self._judged)
+        practice.other_played.connect(lambda _action: self._lesson_run.passed())
+        practice.refused.connect(self._refused)
+        practice.still.connect(self._still)
+        practice.ended.connect(self._deal_over)
+        self._idle = single_shot(self, self._show_gesture)
+        self._change = single_shot(self, self._change_position)
+
+    # --- what there is to see ---------------------------------------------------------------------
+
+    @property
+    def done(self) -> bool:
+        """Whether the lesson is over."""
+        return self._lesson_run.done
+
+    @property
+    def status(self) -> LessonStatus:
+        """For the card."""
+        play, language = self._lesson_run, self._language()
+        tone, text = self._answer or ("say", play.text.in_language(language))
+        if play.shown is not None:
+            tone, text = "shown", play.text.in_language(language)
+        if play.done:
+            tone, text = "done", play.text.in_language(language)
+        return LessonStatus(
+            title=self.lesson.title.in_language(language),
+            step=play.step,
+            steps=len(self.lesson.steps),
+            text=text,
+            tone=tone,
+            reads=not play.done and play.shown is None and play.current.only_read,
+            may_back=play.step > 0 or play.shown is not None,
+        )
+
+    def begin(self) -> None:
+        """Bring it to the table."""
+        self.practice.begin(dealt=self._fresh)
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Another language: the same again."""
+        self._answer = None
+        self.practice.retranslate()
+        self._tell()
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._idle.stop()
+        self._change.stop()
+        self.practice.close()
+
+    # --- what the learner asks for ----------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Read; or enough seen of a wrong idea."""
+        play = self._lesson_run
+        if play.shown is not None:
+            self.back()
+        elif not play.done and play.current.only_read:
+            ahead = play.pending is not None
+            play.go_on()
+            self._answer = None
+            if ahead or play.run is not self.practice.run:
+                self.practice.put(play.run)
+            self._advanced()
+
+    def back(self) -> None:
+        """Take a wrong idea back; else begin the step before anew."""
+        play = self._lesson_run
+        self._change.stop()
+        self._answer = None
+        if play.shown is not None:
+            play.back()
+        elif play.step > 0:
+            play.enter(play.step - 1)
+        else:
+            return
+        self.practice.put(play.run)
+        self._advanced()
+
+    def again(self) -> None:
+        """All of it once more, from the beginning."""
+        self._change.stop()
+        self._answer = None
+        self._lesson_run.enter(0)
+        self.practice.put(self._lesson_run.run)
+        self._advanced()
+
+    def hint(self) -> None:
+        """Show at once what is to be done."""
+        self._show_gesture()
+
+    def choose(self, tokens: tuple[Token, ...]) -> None:
+        """These cards are chosen in the hand."""
+        self._stir()
+        presenter = self.practice.presenter
+        if self._lesson_run.run is not self.practice.run or self._change.isActive():
+            return
+        cards = presenter.tokens.cards(tokens) or ()
+        if self._lesson_run.chosen((*cards, *presenter.draft.cards)):
+            self._answer = None
+            self._advanced()
+
+    # --- what happens at the table ----------------------------------------------------------------
+
+    def _judge(self, action: Action) -> Verdict:
+        if self._lesson_run.run is not self.practice.run:
+            return Verdict(Answer.NOT_NOW)
+        return self._lesson_run.judge(action)
+
+    def _judged(self, verdict: Verdict, _action: Action, before: int) -> None:
+        if verdict.plays:
+            self._answer = None
+            self._lesson_run.accept(verdict, before)
+            self._advanced()
+        else:
+            self._say(verdict)
+
+    def _refused(self, refused: RefusedModel) -> None:
+        """The rules refuse a gesture; the lesson may have an answer of its own."""
+        if not self._lesson_run.waits:
+            return
+        for action in meant_by(refused, self.practice.presenter):
+            verdict = self._lesson_run.judge(action)
+            if verdict.answer is Answer.REFUSED and verdict.text is not None:
+                self._say(verdict)
+                return
+
+    def _say(self, verdict: Verdict) -> None:
+        said = verdict.text
+        text = said.in_language(self._language()) if said else lesson_text("not_now")
+        self._answer = ("wrong", text)
+        self._tell()
+        self._stir()
+
+    def _advanced(self) -> None:
+        """Another step: tell it, and once the table stands still bring its position."""
+        self.reached.emit(self._lesson_run.step)
+        self._tell()
+        if self._lesson_run.run is not self.practice.run:
+            self.practice.rest()
+
+    def _still(self) -> None:
+        if self._lesson_run.run is not self.practice.run:
+            if not self._change.isActive():
+                self._change.start(self.practice.pace.pause(REST_MS))
+            return
+        self._point()
+        self._stir()
+
+    def _change_position(self) -> None:
+        self.practice.put(self._lesson_run.run)
+        self._tell()
+
+    def _deal_over(self, sheet: ScoreSheetModel) -> None:
+        self.ended.emit(sheet)
+
+    def _point(self) -> None:
+        play = self._lesson_run
+        points = () if play.done or play.shown is not None else play.current.point
+        self.points.emit(pointing_of(points, self.practice.presenter))
+
+    def _stir(self) -> None:
+        """Something happened: the hand waits anew."""
+        self._idle.stop()
+        self.shows.emit(None)
+        if self._lesson_run.waits and self._lesson_run.run is self.practice.run:
+            self._idle.start(IDLE_MS)
+
+    def _show_gesture(self) -> None:
+        play = self._lesson_run
+        if not play.waits or play.run is not self.practice.run:
+            return
+        self.shows.emit(self._gesture())
+
+    def _gesture(self) -> GestureModel | None:
+        play, presenter = self._lesson_run, self.practice.presenter
+        if play.current.choose:
+            pointing: Pointing = pointing_of((f"hand: {play.current.choose}",), presenter)
+            return GestureModel(pointing.tokens)
+        action = play.read(play.current.right[0].text)
+        return gesture_of(action, presenter) if play.run.verify(action) is None else None  # type: ignore[arg-type]
+
+    def _tell(self) -> None:
+        status = self.status
+        if status != self._told:
+            self._told = status
+            self.changed.emit(status)
+
+
+def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
+    """The usual people at the table of a lesson, the learner at this seat."""
+    from canasta_qt.engine.rules.presets import preset
+
+    count = preset(lesson.game).rules.match.players
+    names = [name for name, _ in PEOPLE[:count]]
+    names = [*names[count - seat :], *names[: count - seat]] if seat else names
+    return tuple(
+        Player(name, HUMAN if number == seat else "newcomer") for number, name in enumerate(names)
+    )
