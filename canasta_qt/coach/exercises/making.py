@@ -64,7 +64,7 @@ class DealSearch:
     """A deal of Steady players, searched decision by decision.
 
     Attributes:
-        found: the exercises so far.
+        task: which deal it is. found: the exercises so far.
         decisions: how many choices have been looked at.
     """
 
@@ -73,7 +73,7 @@ class DealSearch:
         rules = rules_of(task.rules)
         self.found: list[Exercise] = []
         self.decisions = 0
-        self._task = task
+        self.task = task
         self._standing = standing_of(rules, task.number)
         self._run = begun(rules, task.deck, self._standing)
         self._texts: list[str] = []
@@ -102,7 +102,7 @@ class DealSearch:
 
     def _look(self, view: PlayerView) -> None:
         self.decisions += 1
-        judge = f"{self._task.deck}/{len(self._texts)}"
+        judge = f"{self.task.deck}/{len(self._texts)}"
         finding = find(view, judge)
         one = None if finding is None else self._exercise(view, finding, judge)
         if one is not None:
@@ -118,8 +118,8 @@ class DealSearch:
             for action, gap in zip(finding.actions, finding.gaps, strict=True)
         )
         return Exercise(
-            self._task.rules,
-            self._task.deck,
+            self.task.rules,
+            self.task.deck,
             self._standing,
             theme,
             degree_of(view, finding.actions[: finding.right], judge),

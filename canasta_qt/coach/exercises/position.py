@@ -170,7 +170,7 @@ def played_text(run: MatchRun, actions: int | None = None) -> str:
     Raises `ExerciseProblem` where the log does not play.
     """
     deal = run.log.deals[-1]
-    standing = Standing(deal.number, deal.dealer, run.match.totals)
+    standing = Standing(run.match.deal_number, deal.dealer, run.match.totals)
     again = begun(run.log.rules, deck_text(deal.order), standing)
     texts = []
     for entry in deal.entries[:actions]:
