@@ -39,6 +39,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.matches:check_matches",
         "read every match that is kept, play it again, and repair what can be",
     ),
+    "exercises": (
+        "canasta_qt.commands.exercises:exercises",
+        "list exercises, make new ones, or solve one: exercises --solve ID",
+    ),
     "rules": (
         "canasta_qt.commands.rules:list_rules",
         "list all games; pass rules on as a file or as a short code",

@@ -1,0 +1,68 @@
+"""An exercise made of a mistake of one's own, as a review confirmed it."""
+
+from __future__ import annotations
+
+from canasta_qt.coach.comparison import equal_moves
+from canasta_qt.coach.exercises.exercise import (
+    GOOD_ENOUGH,
+    CodedMove,
+    Exercise,
+    ExerciseProblem,
+    Standing,
+    ToldFact,
+)
+from canasta_qt.coach.exercises.finding import degree_of, theme_of
+from canasta_qt.coach.exercises.play_text import play_text
+from canasta_qt.coach.exercises.position import deck_text, played_text, staged
+from canasta_qt.coach.facts import FactDifference
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.rule_code import short_code
+from canasta_qt.record.rule_set import RuleSet
+
+_PARENT = "classic_4p"
+
+
+def from_mistake(
+    run: MatchRun,
+    played: Action,
+    better: Action,
+    points: int,
+    fact: FactDifference | None = None,
+) -> Exercise | None:
+    """The exercise of a confirmed mistake, or None where it has no name or does not play again.
+
+    `run` stands before the action (`record.timeline.Timeline.run_at`), `points` is by how much the
+    better move was ahead, `fact` what differs, told of what was played first. The deck is kept with
+    it, so that it outlives its match; names are not.
+    """
+    view = run.view(run.state.actor)
+    theme = theme_of(view, better, played)
+    if theme is None or points <= GOOD_ENOUGH or equal_moves(view, better, played):
+        return None
+    deal = run.log.deals[-1]
+    try:
+        one = Exercise(
+            rules_text(run.log.rules, run.log.preset),
+            deck_text(deal.order),
+            Standing(run.match.deal_number, deal.dealer, run.match.totals),
+            theme,
+            degree_of(view, [better], "own"),
+            (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points)),
+            None
+            if fact is None
+            else ToldFact(fact.fact, round(100 * fact.other), round(100 * fact.one)),
+            played_text(run),
+        )
+        staged(one)
+    except ExerciseProblem:
+        return None
+    return one
+
+
+def rules_text(rules: TableRules, preset_id: str = "") -> str:
+    """Rules as an exercise names them: by the id of a game, or else as a short code."""
+    if preset_id in preset_ids() and preset(preset_id).rules == rules:
+        return preset_id
+    return short_code(RuleSet("", _PARENT, rules, preset(_PARENT).rules))
