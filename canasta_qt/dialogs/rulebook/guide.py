@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl
@@ -46,11 +47,12 @@ class GuideWindow(Window):
         hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
         self.search = SearchBar(self.pane, self, (hint, name))
         self._terms = Terms(rules)
+        self._anchor = ""
         self._lay_out()
         self.contents.currentItemChanged.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
-        look.changed.connect(self._quiet_links)
+        look.changed.connect(self._dress)
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
 
@@ -116,8 +118,16 @@ class GuideWindow(Window):
     # --- links ------------------------------------------------------------------------------
 
     def _linked(self, line: Line, text: str) -> str:
-        """The words of a sentence as links, but for the word it explains."""
+        """The words of a sentence as links, but for the word it explains; headings have none."""
+        if line.kind == "lead":
+            return escape(text)
         return self._terms.linked(text, without=line.anchor.removeprefix(anchor_of("")))
+
+    def _dress(self) -> None:
+        """Links, and what was looked up, in the colours of now."""
+        self._quiet_links()
+        if self._anchor:
+            self._show(self._anchor)
 
     def _quiet_links(self) -> None:
         """Links are the words they were, with dots below."""
@@ -155,6 +165,7 @@ class GuideWindow(Window):
             return
         place = item.data(Qt.ItemDataRole.UserRole)
         if any(section.id == place for section in self.pane.book.sections):
+            self._anchor = ""
             self.pane.browser.setExtraSelections([])
             self.pane.scroll_to_section(place)
         else:
@@ -181,6 +192,7 @@ class GuideWindow(Window):
 
     def _show(self, anchor: str) -> None:
         """Bring a paragraph to the top, on a ground that shows which it is."""
+        self._anchor = anchor
         browser = self.pane.browser
         browser.scrollToAnchor(anchor)
         bar = browser.verticalScrollBar()
@@ -193,7 +205,6 @@ class GuideWindow(Window):
         shown.cursor = QTextCursor(block)
         shown.cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         shown.format.setBackground(tint("accent_ground"))
-        shown.format.setProperty(QTextCharFormat.Property.FullWidthSelection, True)
         browser.setExtraSelections([shown])
 
     def _block_of(self, anchor: str) -> QTextCursor | None:

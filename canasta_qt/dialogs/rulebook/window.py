@@ -41,8 +41,7 @@ class SearchBar(QWidget):
     def __init__(
         self, pane: RulebookPane, parent: QWidget | None = None, words: tuple[str, str] = ("", "")
     ) -> None:
-        """`words` are the hint in the field and its name, where it is not the rules that are read.
-        """
+        """`words`: the hint in the field and its name, where it is not the rules that are read."""
         super().__init__(parent)
         self._pane = pane
         hint, name = words

@@ -66,6 +66,9 @@ FORMS: Final[dict[str, str]] = {
 }
 """Id of a word to its forms; the word itself, as the glossary has it, is always one of them."""
 
+COMMON: Final = frozenset({"deal", "discard", "rank", "side"})
+"""Words so common that a message full of links to them would be hard to read."""
+
 HREF: Final = "term:"
 """What the address of a link to a word begins with; its id follows."""
 
@@ -90,6 +93,10 @@ class Terms:
         for place in self.every(text):
             found.setdefault(place.term, place)
         return tuple(sorted(found.values()))
+
+    def links(self, text: str) -> tuple[Found, ...]:
+        """The words that are links in a passing message: all but the commonest."""
+        return tuple(one for one in self.find(text) if one.term not in COMMON)
 
     def every(self, text: str) -> Iterator[Found]:
         """The same with every place."""

@@ -48,6 +48,11 @@ def test_each_word_is_told_once() -> None:
     assert len(list(CLASSIC.every("A meld and another meld"))) == 2
 
 
+def test_the_commonest_words_are_no_links_in_messages() -> None:
+    found = CLASSIC.links("Discard a card of this rank: the pile is frozen")
+    assert [one.term for one in found] == ["discard-pile", "frozen-pile"]
+
+
 def test_numbers_are_no_wild_cards() -> None:
     assert words("Discard two cards") == ["Discard=discard"]
     assert words("jokers and twos") == ["jokers=wild-card"]
