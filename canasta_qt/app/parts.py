@@ -12,6 +12,7 @@ from pathlib import Path
 from canasta_qt.app.flows.counting import CountingFlow
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
+from canasta_qt.app.flows.guide import GuideFlow
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
@@ -50,6 +51,7 @@ class Parts(Flow):
         self.statistics = StatisticsFlow(context)
         self.check = MatchCheckFlow(context)
         self.counting = CountingFlow(context)
+        self.guide = GuideFlow(context, self.chooser)
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -74,6 +76,7 @@ class Parts(Flow):
             self.sheets,
             self.statistics,
             self.rules,
+            self.guide,
         )
 
     # --- who hears whom ---------------------------------------------------------------------
@@ -171,6 +174,8 @@ class Parts(Flow):
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
             "counting_aid": self.counting.toggle,
+            "guide": self.guide.open_guide,
+            "explain": self.guide.explain,
             "table_rules": self.chooser.table_rules,
             **{f"{what}_rules": partial(self.chooser.with_rules, what) for what in WITH_RULES},
             "how_to_play": self.notices.help,
@@ -203,5 +208,5 @@ class Parts(Flow):
     def _hint(self) -> None:
         """What the expert would do in the player's place."""
         self._table.skip()
-        if not self.replays.active:
+        if not self.replays.active and not self._table.unfold_hint():
             self._hints.ask()

@@ -126,10 +126,10 @@ class PromptVoice(QObject):
         self._scene.fixed_items.prompt.set_refusal(refused.text)
         self._fade.start()
 
-    def hint(self, text: str) -> None:
-        """Say what to do; an empty text brings the prompt back."""
+    def hint(self, text: str, more: str = "") -> None:
+        """Say what to do; an empty text brings the prompt back. `more` is folded away at first."""
         self._fade.stop()
-        self._scene.fixed_items.prompt.set_hint(text)
+        self._scene.fixed_items.prompt.set_hint(text, more)
 
     def hush(self) -> None:
         """No reason any more."""

@@ -20,6 +20,7 @@ from canasta_qt.table.interactions.offers import Offers
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
 from canasta_qt.table.items.buttons import HINT, OBVIOUS, ButtonRow, SortButtons, tools_of
+from canasta_qt.table.items.prompt_item import MORE, PromptItem
 from canasta_qt.table.layout.places import CardSize, zone_at
 from canasta_qt.table.moments import Moments
 from canasta_qt.table.panels.choice import Choices
@@ -41,6 +42,7 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import Script, TableCommands
+from canasta_qt.words.rulebook.terms import Terms
 
 
 class NoCommands:
@@ -72,12 +74,13 @@ class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_asked`: the
-    player wants advice; `hint_left`: none is wanted any more. What beats say as they
-    begin comes from the `player`.
+    player wants advice; `hint_left`: none is wanted any more; `term_asked(id)`: a word of the game
+    in a message was clicked. What beats say as they begin comes from the `player`.
     """
 
     hint_left = Signal()
     hint_asked = Signal()
+    term_asked = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,11 +203,56 @@ class TableView(QGraphicsView):
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
         self._voice.refuse(refused)
 
-    def hint(self, text: str, tokens: tuple[Token, ...] | None) -> None:
-        """Say what to do and lift the cards of the hand that it is about; None lifts none."""
-        self._voice.hint(text)
+    def hint(self, text: str, tokens: tuple[Token, ...] | None, more: str = "") -> None:
+        """Say what to do and lift the cards of the hand that it is about; None lifts none.
+
+        `more` are the figures behind it, which are folded away at first.
+        """
+        self._voice.hint(text, more)
         if tokens is not None:
             self.selection.set(tokens)
+
+    def unfold_hint(self) -> bool:
+        """Show the figures behind a hint, or fold them away; False where none stands there."""
+        prompt = self._prompt
+        if not prompt.unfold():
+            return False
+        if prompt.unfolded:
+            say(self, prompt.more)
+        return True
+
+    @property
+    def _prompt(self) -> PromptItem:
+        return self.scene_of_cards.fixed_items.prompt
+
+    @property
+    def terms(self) -> Terms:
+        """The words of the game that messages explain."""
+        return self._prompt.terms
+
+    @terms.setter
+    def terms(self, terms: Terms) -> None:
+        self._prompt.set_terms(terms)
+
+    @property
+    def said(self) -> str:
+        """What the line above the hand says now."""
+        return self._prompt.text
+
+    @property
+    def said_at(self) -> QPoint:
+        """Where it says that."""
+        return self._prompt.sceneBoundingRect().topLeft().toPoint()
+
+    def _link_at(self, x: float, y: float) -> str:
+        return self._prompt.link_at(self._prompt.mapFromScene(QPointF(x, y)))
+
+    def _follow_link(self, link: str) -> None:
+        """A word in a message was clicked."""
+        if link == MORE:
+            self.unfold_hint()
+        else:
+            self.term_asked.emit(link)
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """Choose exactly these cards of the hand."""
@@ -334,6 +382,11 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self.model is None:
             self.gestures.cancel()
             return
+        link = self._link_at(event.position().x(), event.position().y())
+        if link:
+            self._click_counted = False
+            self._follow_link(link)
+            return
         self.keyboard.leave()
         self._click_counted = self._gate()
         x, y = event.position().x(), event.position().y()
@@ -346,6 +399,10 @@ class TableView(QGraphicsView):
             self.gestures.move(point.x(), point.y())
         elif self.player.playing is None:
             self._hover.at(point.x(), point.y())
+            over = bool(self._link_at(point.x(), point.y()))
+            shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+            if self.viewport().cursor().shape() != shape:
+                self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         self._last_point = event.position().toPoint()
@@ -438,7 +495,10 @@ class TableView(QGraphicsView):
 
     def tip_at(self, x: float, y: float) -> str:
         """What the place at a point says of itself; nothing during a gesture."""
-        return "" if self.gestures.current is not None else self._tips.text_at(x, y)
+        if self.gestures.current is not None:
+            return ""
+        link = self._link_at(x, y)
+        return self.terms.meaning(link) if link else self._tips.text_at(x, y)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

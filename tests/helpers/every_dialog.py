@@ -37,6 +37,7 @@ OPENERS: dict[str, Opener] = {
     "WhatsNew": ask("whats_new"),
     "About": ask("about"),
     "RulebookWindow": ask("read_rules"),
+    "GuideWindow": ask("guide"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

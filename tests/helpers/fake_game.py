@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style.motion import AT_ONCE
@@ -21,6 +21,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Pace
+from canasta_qt.words.rulebook.terms import Terms
 
 
 class Noting:
@@ -49,6 +50,10 @@ class FakeTable(QWidget):
     hint_left = Signal()
     tempo = AT_ONCE
     hint_asked = Signal()
+    term_asked = Signal(str)
+    terms = Terms()
+    said = ""
+    said_at = QPoint()
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +73,9 @@ class FakeTable(QWidget):
 
     def hint(self, text: str, tokens: object) -> None:
         self.noted.note("hint", text, tokens)
+
+    def unfold_hint(self) -> bool:
+        return False
 
     def refuse(self, refused: object) -> None:
         self.noted.note("refuse", refused)

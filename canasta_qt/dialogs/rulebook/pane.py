@@ -13,7 +13,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.reading import MARGIN
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.words.rulebook.lines import Rulebook
-from canasta_qt.words.rulebook.page import MARKED, as_html
+from canasta_qt.words.rulebook.page import MARKED, Link, as_html
 from canasta_qt.words.rulebook.writer import write
 
 _LINES_BEFORE = 3
@@ -44,9 +44,15 @@ class RulebookPane(QWidget):
 
         The line at the top of the view stays there, as far as its section is still in the book.
         """
+        self.show_book(write(rules, title), changed)
+
+    def show_book(
+        self, book: Rulebook, changed: Collection[str] = (), link: Link | None = None
+    ) -> None:
+        """Show a book that is written already; `link` makes links of words in it."""
         section, offset = self._place()
-        self.book = write(rules, title)
-        self.browser.set_page(as_html(self.book, changed))
+        self.book = book
+        self.browser.set_page(as_html(book, changed, link))
         self._go(section, offset)
         self._tell_section()
 

@@ -38,10 +38,15 @@ CONTENTS, FIELD = 260, 250
 class SearchBar(QWidget):
     """Finds a word in a rulebook while it is typed, and the next and previous place of it."""
 
-    def __init__(self, pane: RulebookPane, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pane: RulebookPane, parent: QWidget | None = None, words: tuple[str, str] = ("", "")
+    ) -> None:
+        """`words`: the hint in the field and its name, where it is not the rules that are read."""
         super().__init__(parent)
         self._pane = pane
-        hint, name = self.tr("Find in the rules (Ctrl+F)"), self.tr("Find in the rules")
+        hint, name = words
+        hint = hint or self.tr("Find in the rules (Ctrl+F)")
+        name = name or self.tr("Find in the rules")
         self.field = build.search_field(hint, name, self)
         self.field.setMinimumWidth(px(FIELD))
         lead(self.field, "search")

@@ -16,9 +16,10 @@ from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.ceremony_item import CeremonyItem
 from canasta_qt.table.items.header_item import BarItem
 from canasta_qt.table.items.painted import PaintedItem, translate
+from canasta_qt.table.items.prompt_item import PromptItem
 from canasta_qt.table.items.seat_item import ChatBubble, SeatItem
 from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.items.text_items import CaptionItem, NoteItem, PromptItem
+from canasta_qt.table.items.text_items import CaptionItem, NoteItem
 from canasta_qt.table.layout.areas import marks_of
 from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.layout.regions import MELD_Z

@@ -1,28 +1,22 @@
-"""Words on the felt: captions and values in the regions, the prompt above the hand."""
+"""Words on the felt: captions and values in the regions."""
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-
-from canasta_qt.style.theme import colour, current, font
-from canasta_qt.style.tokens import MIN_TEXT, RADIUS
+from canasta_qt.style.theme import current
 from canasta_qt.table.items.header_item import LEFT, RIGHT, state_words
 from canasta_qt.table.items.painted import (
     PaintedItem,
     Shown,
     draw_line,
-    draw_plate,
     fitted,
-    measure,
     text_width,
     translate,
     type_font,
 )
 from canasta_qt.table.items.symbols import fill_mark, mark_colour
-from canasta_qt.table.layout.places import Rect
 from canasta_qt.view_model.pictures import SideModel
 from canasta_qt.words.sentences import figures
 
@@ -130,126 +124,3 @@ class NoteItem(PaintedItem):
         draw_line(painter, upper, value, type_font("strong", self.unit), current().text, RIGHT)
         small = type_font("small", self.unit)
         draw_line(painter, lower, word, small, current().text_soft, RIGHT)
-
-
-OVER_HAND_Z = 6900.0
-"""Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
-
-
-_WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-
-
-class PromptItem(PaintedItem):
-    """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
-
-    With cards chosen, what comes of laying them stands in place of a prompt that is no warning.
-    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame. What is too
-    long for the place on such a ground makes it grow upwards.
-    """
-
-    prompt = ""
-    refusal = ""
-    hint = ""
-    outcome = ""
-    my_turn = False
-    caution = False
-
-    def __init__(self, z: float) -> None:
-        super().__init__(z)
-        self._low = z
-        self._above = 0.0
-
-    def set_rect(self, rect: Rect, unit: float) -> None:
-        super().set_rect(rect, unit)
-        self._make_room()
-
-    def boundingRect(self) -> QRectF:
-        return self.area.adjusted(0, -self._above, 0, 0)
-
-    def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
-        """Say what is expected; in full strength when it is the player's turn.
-
-        A refusal outlives changes within that turn only: with another's turn it would be untrue.
-        """
-        if text != self.prompt and (caution or not (my_turn and self.my_turn)):
-            self.refusal = ""
-        if text != self.prompt or my_turn != self.my_turn:
-            self.hint = ""
-        self.prompt, self.my_turn, self.caution = text, my_turn, caution
-        self._show_text()
-
-    def set_refusal(self, text: str) -> None:
-        """Say why not; an empty text brings the prompt back."""
-        self.refusal = text
-        self._show_text()
-
-    def set_hint(self, text: str) -> None:
-        """Say what to do, until something else is expected of the player."""
-        self.hint, self.refusal = text, ""
-        self._show_text()
-
-    def set_outcome(self, text: str) -> None:
-        """Say what comes of laying the chosen cards; an empty text brings the prompt back."""
-        if text != self.outcome:
-            self.outcome = text
-            self.update()
-
-    @property
-    def text(self) -> str:
-        """What is said now."""
-        outcome = "" if self.caution else self.outcome
-        return self.refusal or self.hint or outcome or self.prompt
-
-    def _show_text(self) -> None:
-        grounded = self.refusal or self.hint or self.caution
-        self.setZValue(OVER_HAND_Z if grounded else self._low)
-        self._make_room()
-        self.update()
-
-    def _make_room(self) -> None:
-        """Reach above the own place by what text on a ground needs in its smallest type."""
-        text = self.refusal or self.hint or (self.prompt if self.caution else "")
-        inner = self._inner(self.area)
-        strong = self.my_turn or bool(self.refusal)
-        needed = QFontMetricsF(font(MIN_TEXT, bold=strong)).boundingRect(inner, _WRAPPED, text)
-        room = inner.height() - 6 * self.unit  # the plate is a little smaller than its place
-        above = max(0.0, needed.height() - room) if needed.height() > inner.height() else 0.0
-        if above != self._above:
-            self.prepareGeometryChange()
-            self._above = above
-
-    def _inner(self, box: QRectF) -> QRectF:
-        return box.adjusted(8 * self.unit, 1, -8 * self.unit, -1)
-
-    def draw(self, painter: QPainter) -> None:
-        text = self.text
-        if not text:
-            return
-        u, box, theme = self.unit, self.boundingRect(), current()
-        radius = measure(RADIUS["control"], u)
-        if self.refusal:
-            ground = box.adjusted(0, u, 0, -u)
-            draw_plate(painter, ground, radius, QPen(Qt.PenStyle.NoPen), colour(theme.danger))
-        elif self.hint or self.caution:
-            edge = QPen(colour(theme.edge if self.hint else theme.warning), max(2.0, 2 * u))
-            ground = box.adjusted(u, u, -u, -u)
-            draw_plate(painter, ground, radius, edge, colour(theme.surface))
-        inner = self._inner(box)
-        ink = theme.text if self.my_turn else theme.text_soft
-        painter.setPen(colour(theme.on_danger if self.refusal else ink))
-        painter.setFont(self._font_for(text, inner))
-        painter.drawText(inner, _WRAPPED, text)
-
-    def _font_for(self, text: str, box: QRectF) -> QFont:
-        """The largest type for one line; two lines of smaller type when that gets too small."""
-        strong = self.my_turn or bool(self.refusal)
-        one_line = int(Qt.AlignmentFlag.AlignVCenter)
-        for largest, smallest, how in ((16, 13, one_line), (13, 0, _WRAPPED)):
-            size = max(MIN_TEXT, round(largest * self.unit))
-            while size >= max(MIN_TEXT, round(smallest * self.unit)):
-                result = font(size, bold=strong)
-                needed = QFontMetricsF(result).boundingRect(box, how, text)
-                if needed.height() <= box.height() and needed.width() <= box.width():
-                    return result
-                size -= 1
-        return font(MIN_TEXT, bold=strong)

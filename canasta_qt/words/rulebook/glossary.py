@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.lines import Line, mark, say
+from canasta_qt.words.rulebook.lines import Line, Picture, mark, say
 from canasta_qt.words.rulebook.strategy.advice import Sentence
 from canasta_qt.words.rulebook.strategy.features import (
     ALONE,
@@ -42,6 +43,64 @@ from canasta_qt.words.rulebook.strategy.features import (
 )
 
 
+def anchor_of(term: str) -> str:
+    """What the line of a word is called, by the word's id."""
+    return f"term-{term}"
+
+
+_CARDS: Final[dict[str, tuple[str, ...]]] = {
+    "add-to-a-meld": ("Ks Kh Kc", "Kd"),
+    "black-three": ("3s 3c",),
+    "canasta": ("Qs Qh Qd Qc Qs Qd Qh",),
+    "clean-and-dirty": ("Ts Tc Td Th Ts Td Th", "2h X1 Ts Tc Td Th Ts"),
+    "crosswise": ("5h 2c- 9s 8d",),
+    "freeze": ("5h 9s 2c-",),
+    "frozen-pile": ("5h 2c- 9s 8d",),
+    "meld": ("8s 8h 8d",),
+    "mixed-canasta": ("2h X1 Jh Jd Js Jc Js",),
+    "natural-canasta": ("As Ac As Ad Ac Ah Ah",),
+    "natural-card": ("4h", "9s", "Ac"),
+    "opening": ("As Ac Ad", "5s 5h 5c"),
+    "pair": ("9s 9h",),
+    "rank": ("Ks Kh Kd Kc",),
+    "red-three": ("3h 3d",),
+    "sequence": ("5h 6h 7h",),
+    "take-the-pile": ("9s 9h", "5c Jd 9d"),
+    "top-card": ("5c Jd 9d",),
+    "wild-canasta": ("2s 2h 2d 2c 2s X1 X2",),
+    "wild-card": ("2s", "X1"),
+}
+"""Id of a word to cards that show it, in groups; a card with a dash behind it lies crosswise."""
+
+
+def pictures_of(term: str, rules: TableRules) -> tuple[Picture, ...]:
+    """Cards that show a word under these rules; none where they would show something else."""
+    groups = (_fitting(group.split(), rules) for group in _CARDS.get(term, ()))
+    return tuple(
+        Picture(
+            "",
+            tuple(card.rstrip("-") for card in cards),
+            next((at for at, card in enumerate(cards) if card.endswith("-")), None),
+        )
+        for cards in groups
+        if cards
+    )
+
+
+def _fitting(cards: list[str], rules: TableRules) -> list[str]:
+    """The cards of a group that these rules have, canastas as large as they are here."""
+    if len(cards) == _WHOLE:
+        cards = (cards * 2)[: rules.meld.canasta_size]
+    jokers, across = rules.pack.jokers > 0, CAN_FREEZE.holds(rules)
+    return [
+        card for card in cards if (jokers or card[0] != "X") and (across or not card.endswith("-"))
+    ]
+
+
+_WHOLE: Final = 7
+"""Cards of a canasta as it is drawn above; where canastas are of another size, so many of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A word of the game.
@@ -56,6 +115,11 @@ class Entry:
     first: Sentence
     more: tuple[Sentence, ...] = ()
 
+    @property
+    def id(self) -> str:
+        """What the word is called in every language: "frozen-pile"."""
+        return re.sub("[^a-z]+", "-", self.term.casefold()).strip("-")
+
     def line(self, rules: TableRules) -> Line:
         """The word with its meaning under these rules; `first` must hold."""
         every = (self.first, *self.more)
@@ -63,7 +127,8 @@ class Entry:
         term, meaning = say(self.term), " ".join(told)
         keys = dict.fromkeys(key for one in every for key in one.options())
         text = say("{what}: {value}", what=term, value=meaning)
-        return Line(text, tuple(keys), "term", (term, meaning))
+        cells, cards = (term, meaning), pictures_of(self.id, rules)
+        return Line(text, tuple(keys), "term", cells, cards, anchor=anchor_of(self.id))
 
 
 ENTRIES: Final = (
@@ -373,9 +438,19 @@ ENTRIES: Final = (
 """Every word; of two entries of one word at most one holds."""
 
 
+def meaning_of(term: str, rules: TableRules) -> str:
+    """A word with its meaning under these rules, by its id; empty where they do not have it."""
+    return next((e.line(rules).text for e in entries(rules) if e.id == term), "")
+
+
+def entries(rules: TableRules) -> Iterator[Entry]:
+    """The words that occur under these rules."""
+    return (entry for entry in ENTRIES if entry.first.holds(rules))
+
+
 def glossary(rules: TableRules) -> Iterator[Line]:
     """The words of this game, in the alphabetical order of the reader's language."""
-    found = [entry.line(rules) for entry in ENTRIES if entry.first.holds(rules)]
+    found = [entry.line(rules) for entry in entries(rules)]
     yield from sorted(found, key=lambda line: _letters(line.cells[0]))
 
 

@@ -42,6 +42,7 @@ class Line:
             and the answer, for a term what it means; `text` says the same.
         pictures: cards that show what `text` tells.
         legal: for an example whether the judge says yes; None where points are asked.
+        anchor: what the line is called in every language, for those who point to it; mostly empty.
     """
 
     text: str
@@ -50,6 +51,7 @@ class Line:
     cells: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = ()
     legal: bool | None = None
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)

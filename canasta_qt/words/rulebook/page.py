@@ -67,13 +67,17 @@ Drawing = Callable[[str], str]
 """From the name of a face to its drawing, a whole SVG text; empty where there is none."""
 
 
-def as_html(book: Rulebook, marked: Collection[str] = ()) -> str:
+Link = Callable[[Line, str], str]
+"""From a line and a text of it to HTML with links in it."""
+
+
+def as_html(book: Rulebook, marked: Collection[str] = (), link: Link | None = None) -> str:
     """The book as a HTML page with an anchor at each section, named by its id.
 
     Lines that depend on one of the `marked` option keys begin with a word that says so and have a
-    background of their own; the first of them has the anchor `MARKED`.
+    background of their own; the first of them has the anchor `MARKED`. `link` makes links of words.
     """
-    page = _Page(frozenset(marked), _named)
+    page = _Page(frozenset(marked), _named, link)
     body = "\n".join(part for section in book.sections for part in page.section(section))
     return _whole(book.title, _STYLE, body)
 
@@ -147,6 +151,11 @@ def _whole(title: str, style: str, body: str) -> str:
     )
 
 
+def _named_place(line: Line) -> str:
+    """The anchor of a line that has a name."""
+    return f'<a name="{line.anchor}"></a>' if line.anchor else ""
+
+
 def _named(picture: Picture) -> str:
     """A picture that is drawn by whoever shows the page."""
     name = address_of(picture)
@@ -185,11 +194,17 @@ def _symbols(faces: Iterable[str], drawing: Drawing) -> str:
 class _Page:
     """Writes sections; remembers whether a marked line has come yet."""
 
-    def __init__(self, marked: frozenset[str], picture: Callable[[Picture], str]) -> None:
+    def __init__(
+        self,
+        marked: frozenset[str],
+        picture: Callable[[Picture], str],
+        link: Link | None = None,
+    ) -> None:
         self._marked = self._marks = marked
         self._anchored = False
         self._after_alone = False
         self._picture = picture
+        self._link = link
 
     def section(self, section: Section) -> Iterator[str]:
         alone = section.id == ALONE
@@ -218,14 +233,15 @@ class _Page:
 
     def paragraphs(self, lines: list[Line]) -> Iterator[str]:
         for line in lines:
-            yield f"<p>{self._words(line)}</p>"
+            yield f"<p>{_named_place(line)}{self._words(line)}</p>"
             yield from self._cards(line)
 
     def reasons(self, lines: list[Line]) -> Iterator[str]:
         yield from (f'<p class="why">{self._words(line)}</p>' for line in lines)
 
     def leads(self, lines: list[Line]) -> Iterator[str]:
-        yield from (f'<p class="lead">{self._words(line)}</p>' for line in lines)
+        for line in lines:
+            yield f'<p class="lead">{_named_place(line)}{self._words(line)}</p>'
 
     def examples(self, lines: list[Line]) -> Iterator[str]:
         name = escape(translate("Rulebook", EXAMPLE))
@@ -241,8 +257,9 @@ class _Page:
 
     def terms(self, lines: list[Line]) -> Iterator[str]:
         for line in lines:
-            term, meaning = self._words(line, line.cells[0]), escape(line.cells[1])
-            yield f"<p><b>{term}</b> \N{EN DASH} {meaning}</p>"
+            term, meaning = self._words(line, line.cells[0]), self._linked(line, line.cells[1])
+            yield f"<p>{_named_place(line)}<b>{term}</b> \N{EN DASH} {meaning}</p>"
+            yield from self._cards(line)
 
     def table(self, lines: list[Line]) -> Iterator[str]:
         yield "<table>"
@@ -263,8 +280,12 @@ class _Page:
         )
         yield f'<table class="cards"><tr>{"".join(cells)}</tr></table>'
 
+    def _linked(self, line: Line, text: str) -> str:
+        """The words, with links in them where a line tells something in sentences."""
+        return self._link(line, text) if self._link is not None else escape(text)
+
     def _words(self, line: Line, text: str | None = None) -> str:
-        words = escape(line.text if text is None else text)
+        words = escape(text) if text is not None else self._linked(line, line.text)
         if self._marks.isdisjoint(line.keys):
             return words
         anchor = "" if self._anchored else f'<a name="{MARKED}"></a>'

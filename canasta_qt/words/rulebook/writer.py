@@ -137,6 +137,20 @@ def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Ruleb
     return Rulebook(title, tuple(sections))
 
 
+GUIDE: Final = ("playing_well", "glossary")
+"""Sections that teach, and say the same to whoever reads them alone."""
+
+
+def write_guide(rules: TableRules, title: str = "") -> Rulebook:
+    """The sections of the rulebook that teach: how to play well, and the words of the game."""
+    wanted = [part for part in _SECTIONS if part[0] in GUIDE]
+    written = (
+        Section(name, _heading(name, heading, rules), tuple(topic(rules)))
+        for name, heading, topic in wanted
+    )
+    return Rulebook(title, tuple(section for section in written if section.lines))
+
+
 def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
     """What is known of a game whose rules are reconstructed, where these are just its rules.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.items.text_items import PromptItem
+from canasta_qt.table.items.prompt_item import PromptItem
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.view import TableView
 from tests.helpers.table_models import middle

@@ -60,7 +60,7 @@ def playing_well(rules: TableRules) -> Iterator[Line]:
     for advice in chapter(rules):
         heading, _ = TOPICS[advice.topic]
         line = advice.line(rules)
-        yield Line(say(heading), line.keys, "lead")
+        yield Line(say(heading), line.keys, "lead", anchor=f"advice-{advice.topic}")
         yield line
 
 

@@ -1,0 +1,109 @@
+"""The guide: opened from the menu, and at a word of the game wherever one is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import isValid
+
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.match_chooser import MatchChooser
+from canasta_qt.app.window.placement import show_beside
+from canasta_qt.dialogs.widgets.common import remember_size
+from canasta_qt.style.scale import px
+from canasta_qt.words.rulebook.terms import Terms
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.rulebook.guide import GuideWindow
+
+
+class GuideFlow(Flow):
+    """Opens the guide for the game on the table, or the one that would be played.
+
+    Attributes:
+        window: the guide that is open, or None.
+    """
+
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` knows the game."""
+        super().__init__(context)
+        self._chooser = chooser
+        self._kept: GuideWindow | None = None
+        self._table.term_asked.connect(self.open_guide)
+        self._controller.played.connect(self._follow)
+
+    @property
+    def window(self) -> GuideWindow | None:
+        """The guide that is open."""
+        return self._kept if self._kept is not None and isValid(self._kept) else None
+
+    def open_guide(self, term: str = "", chapter: str = "", over: QWidget | None = None) -> None:
+        """Show the guide at a word of the game or a chapter, by its id, beside what is open.
+
+        Ids of words are the keys of `words.rulebook.terms.FORMS`; chapters are `playing_well`,
+        `glossary` and the topics of `words.rulebook.strategy.chapter.TOPICS`.
+        """
+        guide = self._opened(over or self._window)
+        show_beside(guide, over or self._window)
+        if term and not guide.open_term(term):
+            guide.open_chapter("glossary")
+        if chapter:
+            guide.open_chapter(chapter)
+
+    def explain(self, text: str = "", over: QWidget | None = None) -> None:
+        """Explain the words of a message, else of what the table says now.
+
+        Of several words the player chooses one.
+        """
+        said = text or self._table.said
+        found = self.terms().find(said)
+        if len(found) < 2:
+            self.open_guide(found[0].term if found else "", "" if found else "glossary", over)
+            return
+        menu = self.menu([one.term for one in found], over)
+        menu.popup((over or self._table).mapToGlobal(self._beside(over)))
+        menu.setActiveAction(menu.actions()[0])
+
+    def menu(self, terms: list[str], over: QWidget | None = None) -> QMenu:
+        """The words to choose from."""
+        menu = QMenu(over or self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(self.tr("What does that mean?"))
+        for term in terms:
+            title = self.terms().title(term)
+            menu.addAction(title, lambda term=term: self.open_guide(term, over=over))
+        return menu
+
+    def terms(self) -> Terms:
+        """The words of the game that is played or would be."""
+        return Terms(self._chooser.game().rules)
+
+    def retranslate(self) -> None:
+        """Another language: an open guide is written again."""
+        if self.window is not None:
+            self.window.close()
+            self._kept = None
+            self.open_guide()
+
+    def _beside(self, over: QWidget | None) -> QPoint:
+        return self._table.said_at if over is None else QPoint(px(24), px(24))
+
+    def _opened(self, over: QWidget) -> GuideWindow:
+        from canasta_qt.dialogs.rulebook.guide import GuideWindow
+
+        game, guide = self._chooser.game(), self.window
+        if guide is None:
+            guide = GuideWindow(game.rules, game.title, over)
+            remember_size(guide, "guide", self._preferences, (px(1000), px(700)))
+            self._kept = guide
+        else:
+            guide.show_rules(game.rules, game.title)
+        return guide
+
+    def _follow(self) -> None:
+        """The table explains the words of the game that lies on it."""
+        match = self._controller.match
+        if match is not None and self._table.terms.rules != match.run.log.rules:
+            self._table.terms = Terms(match.run.log.rules)

@@ -1,0 +1,159 @@
+"""The guide opens at a word of the game, from the menu, from a message, and by a key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.dialogs.rulebook.guide import GuideWindow
+from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.view_model.pictures import RefusedModel
+from canasta_qt.words.rulebook.strategy.chapter import chapter
+from canasta_qt.words.rulebook.terms import FORMS, Terms
+from canasta_qt.words.rulebook.writer import write, write_guide
+from tests.helpers.chosen_games import chosen_games
+from tests.helpers.match_window import Window
+
+REFUSAL = "You cannot take the frozen pile: you need a natural pair."
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """The window with a match; bots do not answer."""
+    one = Window(qtbot, tmp_path / "data")
+    one.pool.silent = True
+    one.parts.match.begin(MatchChoice("classic_4p", seed=3))
+    one.table.skip()
+    one.table.skip()
+    yield one
+    one.close()
+
+
+def _guide(window: Window) -> GuideWindow:
+    guide = window.parts.guide.window
+    assert guide is not None
+    return guide
+
+
+def _looked_up(window: Window) -> str:
+    """The paragraph that is shown as the one that was looked up."""
+    (shown,) = _guide(window).pane.browser.extraSelections()
+    return str(shown.cursor.selectedText().strip("\u2029"))
+
+
+def _click(window: Window, word: str) -> None:
+    """Click a word of the line above the hand."""
+    prompt = window.table.scene_of_cards.fixed_items.prompt
+    box = prompt.boundingRect()
+    places = (
+        QPointF(x, y)
+        for y in range(round(box.top()), round(box.bottom()), 3)
+        for x in range(round(box.left()), round(box.right()), 3)
+    )
+    at = next(place for place in places if prompt.link_at(place) == word)
+    point = prompt.mapToScene(at).toPoint()
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_the_menu_opens_it_with_advice_first(window: Window) -> None:
+    window.do("guide")
+    guide = _guide(window)
+    assert guide.contents.item(0).text() == "How to play well"
+    assert "Words of the game" in [
+        guide.contents.item(row).text() for row in range(guide.contents.count())
+    ]
+
+
+def test_a_word_of_a_refusal_leads_to_what_it_means(window: Window) -> None:
+    window.table.refuse(RefusedModel(REFUSAL))
+    _click(window, "frozen-pile")
+    assert _looked_up(window).startswith("Frozen pile")
+    _click(window, "pair")
+    assert _looked_up(window).startswith("Pair")
+
+
+def test_a_click_on_a_word_plays_nothing(window: Window) -> None:
+    before = window.game.match.run.log.actions
+    window.table.refuse(RefusedModel(REFUSAL))
+    _click(window, "pair")
+    assert window.game.match.run.log.actions == before
+    assert window.table.said == REFUSAL
+
+
+def test_resting_on_a_word_tells_what_it_means(window: Window) -> None:
+    window.table.refuse(RefusedModel("You need a natural pair."))
+    prompt = window.table.scene_of_cards.fixed_items.prompt
+    box = prompt.boundingRect()
+    tips = {
+        window.table.tip_at(prompt.x() + x, prompt.y() + box.center().y())
+        for x in range(round(box.width()))
+    }
+    assert Terms(preset("classic_4p").rules).meaning("pair") in tips
+
+
+def test_one_word_is_explained_at_once_and_several_are_offered(window: Window) -> None:
+    window.table.refuse(RefusedModel("That would be an opening."))
+    window.do("explain")
+    assert _looked_up(window).startswith("Opening")
+    menu = window.parts.guide.menu(["pair", "meld"])
+    assert [one.text() for one in menu.actions()] == ["Pair", "Meld"]
+    menu.actions()[1].trigger()
+    assert _looked_up(window).startswith("Meld")
+
+
+def test_a_message_without_such_a_word_leads_to_all_of_them(window: Window) -> None:
+    window.parts.guide.explain("Nothing of the kind.")
+    assert _guide(window).contents.currentItem().text() == "Words of the game"
+
+
+def test_links_within_the_guide_lead_on(window: Window) -> None:
+    window.parts.guide.open_guide("frozen-pile")
+    _guide(window).pane.browser.anchorClicked.emit(QUrl("term:rank"))
+    assert _looked_up(window).startswith("Rank")
+
+
+def test_advice_is_found_by_its_topic(window: Window) -> None:
+    window.parts.guide.open_guide(chapter="freeze")
+    assert _looked_up(window) == "When to freeze the pile"
+
+
+def test_the_guide_is_that_of_the_game_on_the_table(window: Window) -> None:
+    window.parts.guide.open_guide("foot")
+    assert _guide(window).contents.currentItem().text() == "Words of the game"
+    window.parts.match.begin(MatchChoice("hand_and_foot", seed=3))
+    window.parts.guide.open_guide("foot")
+    assert _looked_up(window).startswith("Foot")
+    assert window.table.terms.rules == preset("hand_and_foot").rules
+
+
+def test_another_word_takes_the_open_guide(window: Window) -> None:
+    window.parts.guide.open_guide("pair")
+    first = _guide(window)
+    window.parts.guide.open_guide("meld")
+    assert _guide(window) is first
+
+
+@pytest.mark.parametrize("game", chosen_games())
+def test_every_word_and_every_advice_of_a_game_can_be_opened(qtbot: QtBot, game: str) -> None:
+    rules = preset(game).rules
+    guide = GuideWindow(rules, game)
+    qtbot.addWidget(guide)
+    terms = [term for term in FORMS if Terms(rules).meaning(term)]
+    assert all(guide.open_term(term) for term in terms)
+    assert all(guide.open_chapter(advice.topic) for advice in chapter(rules))
+    assert not guide.open_term("no-such-word")
+
+
+@pytest.mark.parametrize("game", preset_ids())
+def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
+    rules = preset(game).rules
+    book = {section.id: section for section in write(rules, examples=False).sections}
+    guide = write_guide(rules).sections
+    assert [section.id for section in guide] == ["playing_well", "glossary"]
+    assert all(book[section.id] == section for section in guide)
