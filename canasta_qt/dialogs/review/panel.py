@@ -358,7 +358,7 @@ class ReviewPanel(Growing, QWidget):
         parts: list[QWidget] = [self._head(moment, parent), self._title(moment, parent)]
         if moment.points:
             points = words(moment.points, parent, "prompt")
-            points.colour("gain" if moment.praise else "accent")
+            points.wear("gain" if moment.praise else "accent")
             parts.append(points)
         tiles = QWidget(parent)
         row = build.row(of=tiles, margins=0, spacing=self.px(SPACE[2]))
