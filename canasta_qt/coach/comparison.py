@@ -2,8 +2,9 @@
 
 Each move is played on in common worlds, so that two moves differ by what they do and not by luck.
 Only a `PlayerView` is asked: worlds are a pure function of it and of `luck`. Two models play on:
-*careful*, as Expert imagines deals, and *plain*, deals to their very end by simpler players in
-worlds that are imagined in another way. What both say is hardly the fault of one of them.
+*careful*, as Expert imagines deals, and *plain*, deals to their very end by other players in
+worlds that are imagined in another way: by simpler ones where Expert's weigh all they do, else by
+players with the habits of the usual game. What both say is hardly the fault of one of them.
 """
 
 from __future__ import annotations
@@ -20,9 +21,17 @@ from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.state_codec import SHELF
 from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.bots.search.candidates import move_meant
+from canasta_qt.bots.search.determinize import Worlds
 from canasta_qt.bots.search.evaluation import ends_in_sight, points_of_a_chance
 from canasta_qt.bots.search.move_codec import FlatMove, flat_view
-from canasta_qt.bots.search.thinking import Outcome, block_of, is_covered, weighs, worlds_of
+from canasta_qt.bots.search.thinking import (
+    Outcome,
+    block_of,
+    is_covered,
+    usual_block_of,
+    weighs,
+    worlds_of,
+)
 from canasta_qt.coach.facts import FactDifference, Facts, differences
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
@@ -110,7 +119,11 @@ class Comparison:
 
 
 class Comparer:
-    """A comparison that can be gone on with."""
+    """A comparison that can be gone on with.
+
+    Attributes:
+        actions, moves: what is compared, and the moves of playouts for it.
+    """
 
     def __init__(
         self,
@@ -125,8 +138,10 @@ class Comparer:
         moves = moves_of(view, actions)
         if moves is None:
             raise ValueError("these moves cannot be compared")
-        self._view, self._actions, self._moves = view, tuple(actions), moves
-        self._careful = model == "careful" and weighs(effort, view.setup.rules)
+        self._view, self.actions, self.moves = view, tuple(actions), moves
+        weighing = weighs(effort, view.setup.rules)
+        self._careful = model == "careful" and weighing
+        self._usual = model == "plain" and not weighing
         self._rounds = effort.rounds if self._careful else 0
         self._model: Model = model
         self._luck = roll(f"{luck}/{model}", view)
@@ -141,28 +156,39 @@ class Comparer:
 
     def add(self, worlds: int, stop: Callable[[], bool] = lambda: False) -> Comparison:
         """Imagine so many deals more, fewer once `stop` is true; the comparison as it is then."""
-        view = self._view
-        block = block_of(view, careful=self._careful)
-        imagined = worlds_of(view, block, flat_view(view), self._luck, recalled=self._careful)
+        view, block, imagined = self._view, self.block, self._imagined()
         outcome = _Watched(view, block, self._rounds, watches=self._watched)
-        plans = [
-            SHELF.filled(f"coach {place}", move.plan) for place, move in enumerate(self._moves)
-        ]
+        plans = [SHELF.filled(f"coach {place}", move.plan) for place, move in enumerate(self.moves)]
         for number in range(self.worlds, self.worlds + worlds):
             if stop():
                 break
             world = imagined.world(number)
-            for place, move in enumerate(self._moves):
+            for place, move in enumerate(self.moves):
                 self._values[place].append(outcome.of(world, plans[place], move.code))
                 if self._watched:
                     outcome.note(self._facts[place])
         return self.comparison()
 
+    @property
+    def block(self) -> Any:
+        """The rules by which imagined deals are played, as a flat row."""
+        if self._usual:
+            return usual_block_of(self._view)
+        return block_of(self._view, careful=self._careful)
+
+    def world(self, number: int) -> list[int]:
+        """The imagined deal of this number, as a flat state before the move."""
+        return list(self._imagined().world(number))
+
+    def _imagined(self) -> Worlds:
+        view, recalled = self._view, self._careful or self._usual
+        return worlds_of(view, self.block, flat_view(view), self._luck, recalled=recalled)
+
     def comparison(self) -> Comparison:
         """What is known by now."""
         branches = tuple(
             Branch(action, tuple(values), Facts.of(sums, self.worlds) if self._watched else None)
-            for action, values, sums in zip(self._actions, self._values, self._facts, strict=True)
+            for action, values, sums in zip(self.actions, self._values, self._facts, strict=True)
         )
         scale = points_of_a_chance(self._view) if ends_in_sight(self._view) else None
         return Comparison(branches, self.worlds, self._model, scale)

@@ -239,6 +239,25 @@ class MatchRun:
             log.add_deal(state.dealer, setup.pack)
         return run
 
+    @classmethod
+    def with_deck(
+        cls, log: MatchLog, tape: DealTape, order: tuple[int, ...], actions: int
+    ) -> MatchRun:
+        """The same after so many actions of a deal, but dealt from another deck.
+
+        Raises `IllegalAction`, or `RuntimeError` for a deal that is over too soon, where those
+        actions cannot be played with these cards.
+        """
+        before = [earlier.copy() for earlier in log.deals[: tape.deal.number - 1]]
+        plain = replace(log, deals=before, conceded=None, secret="", commitment="")
+        run = cls(tape.before.copy(), plain)
+        run.start_deal(order)
+        for seat, action in tape.deal.entries[:actions]:
+            if run.deal_over or run.state.actor != seat:
+                raise RuntimeError("the deal goes another way with these cards")
+            run.play(action)
+        return run
+
     def tape(self) -> DealTape:
         """The deal so far, before it is booked. `RuntimeError` where there is none."""
         if not self.in_deal:

@@ -200,7 +200,7 @@ def _shuffled_anew(run: MatchRun, seat: int, rng: random.Random) -> tuple[int, .
 
     Red threes stay in the stock or where they are: in a hand they would have been laid out.
     """
-    seen = _seen(run, seat)
+    seen = seen_cards(run, seat)
     state = run.state
     held = [card for card in _held(state, seat) if card not in seen and not _stays(card)]
     stock = [card for card in state.remaining_stock() if card not in seen]
@@ -227,7 +227,7 @@ def _held(state: DealState, seat: int) -> Iterator[int]:
         yield from place
 
 
-def _seen(run: MatchRun, seat: int) -> set[int]:
+def seen_cards(run: MatchRun, seat: int) -> set[int]:
     """Every card that some event showed to the seat, and those an action named."""
     named = (card for event in run.view(seat).history for card in _cards_of(event))
     return {card for card in named if card >= 0} | set(run.state.hands[seat])

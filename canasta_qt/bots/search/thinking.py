@@ -14,7 +14,13 @@ from typing import Any
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
+from canasta_qt.bots.playout.layout.layout import MOST_SEATS
+from canasta_qt.bots.playout.layout.rule_vector import (
+    can_be_careful,
+    rule_vector,
+    usual_style,
+    write_style,
+)
 from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
 from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
@@ -288,6 +294,21 @@ def rules_of(rules: TableRules, *, paired: bool = False, careful: bool = False) 
 def block_of(view: PlayerView, *, careful: bool = False) -> Any:
     """The rule block as it is in force now, or None."""
     return rules_of(view.setup.rules, paired=is_paired(view), careful=careful)
+
+
+@lru_cache(maxsize=16)
+def _usual_rules_of(rules: TableRules, *, paired: bool) -> Any:
+    if unknown_options(rules):
+        return None
+    block = rule_vector(rules, paired=paired)
+    for seat in range(MOST_SEATS):
+        write_style(block, seat, usual_style())
+    return row(block)
+
+
+def usual_block_of(view: PlayerView) -> Any:
+    """The rule block with players inside who play as in the usual game, or None."""
+    return _usual_rules_of(view.setup.rules, paired=is_paired(view))
 
 
 def is_covered(view: PlayerView) -> bool:

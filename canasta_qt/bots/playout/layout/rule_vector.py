@@ -90,6 +90,11 @@ def careful_style_of(rules: TableRules) -> tuple[int, ...]:
     return (*style[: at.WEIGHS], EVERYTHING, *style[at.WEIGHS + 1 :])
 
 
+def usual_style() -> tuple[int, ...]:
+    """The style of the usual game, for players who think otherwise than those of a family."""
+    return tuple(styles()[USUAL][key] for key in NAMES)
+
+
 def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:
     """Let `seat` play in this style."""
     start = at.STYLE + at.STYLES * seat

@@ -1,0 +1,235 @@
+"""The review: what it asks about, what it says, and that it can be stopped and kept."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from canasta_qt.arena.bot_table import play_out
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach.review import judging
+from canasta_qt.coach.review.continuation import log_with
+from canasta_qt.coach.review.decisions import decisions
+from canasta_qt.coach.review.judging import Judge
+from canasta_qt.coach.review.moments import (
+    DealReview,
+    MatchReview,
+    Moment,
+    kind_of,
+    review_data,
+    review_from,
+)
+from canasta_qt.coach.review.offered import why_not
+from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered, deals_to_review
+from canasta_qt.engine.actions import AnswerPermission, LayDown
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.view import view_of
+from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from tests.bots.permutations import shuffled_where_hidden
+
+SEAT = 0
+
+
+@cache
+def match(deals: int = 1, *, more: int = 0, game: str = "classic_4p") -> MatchRun:
+    """A match of casual players, so many deals over and so many actions of the next one played."""
+    rules = preset(game).rules
+    seats = range(rules.match.players)
+    run = MatchRun.new(rules, "reviewed", [Player(f"Seat {seat}", "casual") for seat in seats])
+    bots = [make_bot("casual", f"reviewed/{seat}") for seat in seats]
+    for _ in range(deals):
+        run.start_deal()
+        play_out(run, bots, "a test")
+    if more:
+        run.start_deal()
+    for _ in range(more):
+        run.play(bots[run.state.actor].choose(run.view(run.state.actor)))
+    return run
+
+
+@pytest.fixture(autouse=True)
+def fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "FRESH_WORLDS", 400 if COMPILED else 20)
+    monkeypatch.setattr(judging, "PLAIN_WORLDS", 1600 if COMPILED else 40)
+
+
+@cache
+def reviewed() -> MatchReview:
+    reviewer = Reviewer(Timeline(match().log), SEAT)
+    for _ in reviewer.run():
+        pass
+    return reviewer.review
+
+
+def test_a_casual_player_has_moments_three_a_deal_at_most() -> None:
+    (deal,) = reviewed().deals.values()
+    assert deal.done
+    assert deal.asked > 4
+    assert deal.judged == len(match().log.deals[0].entries)
+    assert 1 <= len(deal.moments) <= 3
+    assert set(deal.moments) <= set(deal.found)
+
+
+def test_a_moment_is_the_seats_own_and_says_the_smaller_gap() -> None:
+    entries = match().log.deals[0].entries
+    for moment in reviewed().moments:
+        assert moment.seat == SEAT == entries[moment.action - 1].seat
+        assert moment.action <= moment.last
+        assert abs(moment.points - min(moment.careful.points, moment.plain.points)) <= 5
+        assert moment.careful.points >= judging.LEAST_GAP
+        assert moment.plain.points >= judging.CONFIRMED
+        assert moment.is_praise or moment.kind == kind_of(moment.points)
+
+
+def test_both_moves_of_a_moment_are_legal() -> None:
+    timeline = Timeline(match().log)
+    for moment in reviewed().moments:
+        view = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).view(SEAT)
+        assert verify(view, moment.played) is None
+        assert verify(view, moment.other) is None
+
+
+def test_a_continuation_plays_from_what_the_seat_knew() -> None:
+    log, timeline, shown = match().log, Timeline(match().log), 0
+    for moment in reviewed().moments:
+        way = moment.continuation
+        if way is None:
+            continue
+        known = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).view(SEAT)
+        for move, actions in ((moment.played, way.played), (moment.other, way.other)):
+            run = MatchRun.from_log(log_with(log, moment.deal, moment.action, way.order))
+            assert run.view(SEAT) == known
+            assert move in actions[:3]
+            for action in actions:
+                run.play(action)
+            shown += 1
+    assert shown
+
+
+def test_a_review_comes_back_from_json() -> None:
+    text = json.dumps(review_data(reviewed()))
+    again = review_from(parse_json(text))
+    assert review_data(again) == review_data(reviewed())
+    assert [moment.other for moment in again.moments] == [m.other for m in reviewed().moments]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": "0"},
+        {"deals": 5},
+        {"deals": [{"deal": 1}]},
+        {"luck": [1]},
+    ],
+)
+def test_a_review_that_makes_no_sense_is_none(change: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"expected|no review"):
+        review_from({**review_data(reviewed()), **change})
+
+
+def test_a_review_that_was_stopped_goes_on_where_it_was() -> None:
+    timeline = Timeline(match().log)
+    first = Reviewer(timeline, SEAT)
+    for _ in islice(first.run(), 5):
+        pass
+    again = Reviewer(timeline, SEAT, first.review)
+    rest = list(again.run())
+    found = [m for deal in again.review.deals.values() for m in deal.found]
+    assert found == [m for deal in reviewed().deals.values() for m in deal.found]
+    assert rest[0].review.deals[1].judged > first.review.deals[1].judged
+    assert rest[-1].done == 1
+    assert Reviewer(timeline, SEAT, again.review).is_done
+
+
+def test_a_review_can_be_stopped_at_once() -> None:
+    reviewer = Reviewer(Timeline(match().log), SEAT)
+    for _ in reviewer.run():
+        reviewer.stop()
+    assert not reviewer.is_done
+
+
+def test_what_another_judge_said_or_of_another_deal_is_worked_out_anew() -> None:
+    timeline, known = Timeline(match().log), reviewed()
+    assert Reviewer(timeline, SEAT, known).is_done
+    assert not Reviewer(timeline, SEAT, replace(known, judge="an older one")).is_done
+    assert not Reviewer(timeline, 1, known).is_done
+    assert not Reviewer(Timeline(match(1, game="british").log), SEAT, known).is_done
+
+
+def test_only_deals_that_are_over_are_reviewed() -> None:
+    running = Timeline(match(1, more=20).log)
+    assert deals_to_review(running) == (1,)
+    assert Reviewer(running, SEAT, deals=(2, 1)).deals == (1,)
+    assert deals_to_review(Timeline(match().log)) == (1,)
+
+
+def test_hidden_cards_dealt_anew_give_the_same_judgement() -> None:
+    run, judge, rng = match(), Judge(), random.Random("judged")
+    timeline, asked = Timeline(run.log), 0
+    for decision in decisions(timeline, 1, SEAT):
+        state = timeline.run_at(ReplayPoint(1, decision.action - 1)).state
+        other = shuffled_where_hidden(state, SEAT, rng)
+        history = timeline.run_at(ReplayPoint(1, decision.action - 1)).history
+        first = judge.judge(decision.view, decision.played)
+        again = judge.judge(view_of(other, SEAT, history), decision.played)
+        assert (first.verdict, first.rival, first.careful, first.plain) == (
+            again.verdict,
+            again.rival,
+            again.careful,
+            again.plain,
+        )
+        asked += first.verdict != "not_asked"
+        if asked == 4:
+            return
+    raise AssertionError("too few decisions were judged")
+
+
+def test_lay_downs_that_follow_each_other_are_one_decision() -> None:
+    run = match()
+    for deal in Timeline(run.log).tapes:
+        entries = deal.deal.entries
+        for decision in decisions(Timeline(run.log), deal.deal.number, SEAT):
+            told = entries[decision.action - 1 : decision.last]
+            assert all(entry.seat == SEAT for entry in told)
+            assert not isinstance(decision.played, AnswerPermission)
+            assert verify(decision.view, decision.played) is None
+            if len(told) > 1:
+                assert all(isinstance(entry.action, LayDown) for entry in told)
+
+
+def test_games_without_a_gate_say_why() -> None:
+    assert why_not(preset("classic_4p").rules) is None
+    assert why_not(resolve("classic_4p", {"match.end.score": 3000})) is None
+    assert why_not(preset("classic_2p").rules) == "not_measured"
+    assert why_not(preset("samba").rules) == "not_measured"
+    assert why_not(preset("bain_hand_and_foot").rules) == "cannot_imagine"
+    with pytest.raises(ReviewNotOffered) as told:
+        Reviewer(Timeline(match(1, game="classic_2p").log), SEAT)
+    assert told.value.reason == "not_measured"
+
+
+def moment(turn: int, action: int, points: int) -> Moment:
+    one = reviewed().moments[0]
+    return replace(one, turn=turn, action=action, points=points)
+
+
+def test_the_greatest_three_are_told_one_a_turn() -> None:
+    found = (
+        moment(1, 3, 50),
+        moment(2, 9, 200),
+        moment(2, 10, 190),
+        moment(3, 20, 40),
+        moment(4, 30, 60),
+    )
+    told = DealReview(1, "", found=found).moments
+    assert [one.action for one in told] == [3, 9, 30]
