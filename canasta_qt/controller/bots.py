@@ -112,7 +112,7 @@ class BotPool(QObject):
         process = context.Process(
             target=worker_main, args=(theirs, NICENESS), name="canasta-bot", daemon=True
         )
-        with _bare_command_line():
+        with bare_command_line():
             process.start()
         theirs.close()
         self._pipe, self.process = ours, process
@@ -361,7 +361,7 @@ class BotDriver(QObject):
 
 
 @contextlib.contextmanager
-def _bare_command_line() -> Iterator[None]:
+def bare_command_line() -> Iterator[None]:
     """A process started now is not told the program's arguments: a seed may be among them."""
     told, sys.argv = sys.argv, sys.argv[:1]
     try:

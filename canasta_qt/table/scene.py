@@ -14,6 +14,7 @@ from canasta_qt.style.scale import factor
 from canasta_qt.style.theme import deck, look
 from canasta_qt.style.tokens import MOTION
 from canasta_qt.table.animator import LIFTED_Z, Animator, Flight
+from canasta_qt.table.card_tags import CardTags
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.fixed_items import FixedItems
@@ -71,6 +72,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self.art, parent=self)
         self.animator.landed.connect(self._show_counts)
         self.fixed_items = FixedItems(self, resources, self.art)
+        self.tags = CardTags(self)
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
         self.card_size: CardSize | float = "normal"
@@ -374,6 +376,7 @@ class TableScene(QGraphicsScene):
             return
         new = set(model.new_cards)
         hand = set(self.hand_tokens())
+        self.tags.mark(model, self.cards)
         pile, depths = model.pile if self.spread else (), model.pile_depths or ()
         # cards of the spread pile down to which nobody may take it now
         closed = {card.token for i, card in enumerate(pile) if i not in depths}
@@ -384,6 +387,7 @@ class TableScene(QGraphicsScene):
             item.set_edge(item.selected, layout.unit)
             item.set_dot(self.presentation.new_marks and mine and token in new, layout.unit)
             item.set_veil(token in closed)
+        self.tags.show(model, self.cards, layout.unit)
 
     def _take_sharp_pictures(self) -> None:
         for item in self.cards.values():

@@ -239,6 +239,18 @@ class ButtonModel:
 
 
 @dataclass(frozen=True, slots=True)
+class CardTag:
+    """A word on a card: what a review says of it. `better` stands out as what to do.
+
+    With no text the card belongs to what the tag before it says.
+    """
+
+    token: Token
+    text: str
+    better: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TableModel:
     """The whole picture for one seat.
 
@@ -295,6 +307,8 @@ class TableModel:
     """The total that ends the match; None where something else ends it."""
     has_runs: bool = False
     """Whether cards of one suit in a row may be melded."""
+    tags: tuple[CardTag, ...] = ()
+    """What a review says of cards; nothing while a deal is played."""
 
 
 LineKind = Literal["deal", "turn", "score", "note"]

@@ -82,7 +82,15 @@ class CardLine(NamedTuple):
 def hand_lines(model: TableModel) -> tuple[CardLine, ...]:
     """The viewer's hand, card by card, from left to right."""
     new = set(model.new_cards)
-    return tuple(CardLine(card.token, _card_text(card, card.token in new)) for card in _hand(model))
+    tags = {tag.token: tag.text for tag in model.tags if tag.text}
+    return tuple(
+        CardLine(card.token, _tagged(_card_text(card, card.token in new), tags.get(card.token)))
+        for card in _hand(model)
+    )
+
+
+def _tagged(text: str, tag: str | None) -> str:
+    return read("between", first=text, second=tag) if tag else text
 
 
 def place_lines(model: TableModel) -> tuple[PlaceLine, ...]:

@@ -27,6 +27,8 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         self.face: str | None = None
         self.selected = False
         self.hovered = False
+        self.tag = ""
+        """The colour token of a card that a review speaks of; empty for any other."""
         self._picture = QtWidgets.QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture_width = 0.0
@@ -82,11 +84,13 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         return self.home.pose.width if self.home is not None else self._picture_width
 
     def set_edge(self, shown: bool, unit: float) -> None:
-        """Show or hide the gold edge of a selected or focused card."""
+        """Show or hide the gold edge of a selected or focused card; tagged ones keep theirs."""
+        shown = shown or bool(self.tag)
         if shown:
+            ink = colour(getattr(current(), self.tag or "accent"))
             self._edge = self._edge or QtWidgets.QGraphicsPathItem(self)
             self._edge.setPath(_outline(self._home_width(), 1.2 * unit))
-            self._edge.setPen(QPen(colour(current().accent), 3 * unit))
+            self._edge.setPen(QPen(ink, 3 * unit))
         if self._edge is not None:
             self._edge.setVisible(shown)
 

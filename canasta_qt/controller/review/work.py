@@ -1,0 +1,271 @@
+"""Processes that look through a match while the table goes on: niced, stopped at any moment."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from canasta_qt.coach.review.moments import DealReview, MatchReview
+from canasta_qt.coach.review_work import (
+    Done,
+    Found,
+    MoveAnswer,
+    MoveOrder,
+    Order,
+    ReviewOrder,
+    Told,
+    over_by_now,
+    review_worker,
+)
+from canasta_qt.controller.bots import bare_command_line
+from canasta_qt.record.log import MatchLog
+
+POLL_MS: Final = 40
+NICENESS, ASKED_NICENESS = 19, 5
+"""Of what goes through a match, and of what somebody waits for."""
+MOST_PROCESSES: Final = 2
+TRIES: Final = 3
+"""So many processes may die before it is given up."""
+
+
+def spare_processes() -> int:
+    """How many go through a match: one fewer than there are cores, so that the table has its own."""
+    return max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+
+
+class ReviewProcess(QObject):
+    """One process and the order that it carries out.
+
+    Signals:
+        told(Told): what it found.
+        lost(str): it has died, or could not be started; why, for the log.
+
+    Attributes:
+        order: what it does now, if anything.
+    """
+
+    told = Signal(object)
+    lost = Signal(str)
+
+    def __init__(self, niceness: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._niceness = niceness
+        self._pipe: Connection | None = None
+        self.process: BaseProcess | None = None
+        self.order: Order | None = None
+        self._poll = QTimer(self, interval=POLL_MS)
+        self._poll.timeout.connect(self._look)
+        self._kept: list[tuple[BaseProcess, Connection]] = []
+        self.destroyed.connect(partial(_end, self._kept))
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    def start(self) -> None:
+        """Start the process now, so that an order need not wait for it. Raises `OSError`."""
+        if self.process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=review_worker, args=(theirs, self._niceness), name="canasta-review", daemon=True
+        )
+        with bare_command_line():
+            process.start()
+        theirs.close()
+        self.process, self._pipe = process, ours
+        self._kept.append((process, ours))
+
+    def give(self, order: Order) -> None:
+        """Let it do something; one that is busy is ended first."""
+        if self.order is not None:
+            self.stop()
+        try:
+            self.start()
+            assert self._pipe is not None
+            self._pipe.send(order)
+        except (OSError, ValueError) as problem:
+            self._lose(repr(problem))
+            return
+        self.order = order
+        self._poll.start()
+
+    def stop(self) -> None:
+        """End the process at once; what it has told is all there is."""
+        self._poll.stop()
+        self.order = self.process = self._pipe = None
+        _end(self._kept)
+
+    def _lose(self, why: str) -> None:
+        self.stop()
+        self.lost.emit(why)
+
+    def _look(self) -> None:
+        """Hear what has come."""
+        pipe = self._pipe
+        try:
+            while pipe is not None and pipe is self._pipe and pipe.poll():
+                self._hear(pipe.recv())
+        except (EOFError, OSError) as problem:
+            if pipe is self._pipe:
+                self._lose(repr(problem))
+
+    def _hear(self, told: Told) -> None:
+        if isinstance(told, Done):
+            self.order = None
+            self._poll.stop()
+        self.told.emit(told)
+
+
+def _end(kept: list[tuple[BaseProcess, Connection]]) -> None:
+    while kept:
+        process, pipe = kept.pop()
+        pipe.close()
+        if process.is_alive():
+            process.kill()
+        process.join()
+        process.close()
+
+
+class ReviewWork(QObject):
+    """Goes through the deals of a match for one seat.
+
+    Signals:
+        found(MatchReview): what is known by now.
+        finished: there is nothing left to look at.
+        failed(str): it could not be done; why, for the log.
+    """
+
+    found = Signal(object)
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
+        """`processes` None: as many as the machine can spare."""
+        super().__init__(parent)
+        self._wanted = processes or spare_processes()
+        self._processes: list[ReviewProcess] = []
+        self._losses = 0
+        self._order: ReviewOrder | None = None
+        self.review: MatchReview | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being looked at."""
+        return any(one.order is not None for one in self._processes)
+
+    def start(
+        self, log: MatchLog, seat: int, before: MatchReview | None, deals: Sequence[int]
+    ) -> None:
+        """Look through these deals, the first first; what was under way is ended."""
+        self.stop()
+        self.review, self._losses = before, 0
+        self._order = ReviewOrder(over_by_now(log), seat, before, tuple(deals))
+        shares = [tuple(deals[at :: self._wanted]) for at in range(self._wanted)]
+        for share in filter(None, shares):
+            self._begin(replace(self._order, deals=share))
+
+    def stop(self) -> None:
+        """End it at once; no signal follows."""
+        for process in self._processes:
+            process.blockSignals(True)
+            process.stop()
+            process.deleteLater()
+        self._processes = []
+
+    def _begin(self, order: ReviewOrder) -> None:
+        process = ReviewProcess(NICENESS, self)
+        self._processes.append(process)
+        process.told.connect(partial(self._told, process))
+        process.lost.connect(partial(self._lost, process, order))
+        process.give(order)
+
+    def _told(self, process: ReviewProcess, told: Told) -> None:
+        if isinstance(told, Found):
+            self.review = merged(self.review, told.review)
+            self.found.emit(self.review)
+        elif isinstance(told, Done):
+            if told.trouble:
+                self._fail(told.trouble)
+                return
+            process.stop()
+            if not self.running:
+                self.stop()
+                self.finished.emit()
+
+    def _lost(self, process: ReviewProcess, order: ReviewOrder, why: str) -> None:
+        """A process has died: another one goes on where it was."""
+        self._losses += 1
+        if self._losses >= TRIES:
+            self._fail(why)
+            return
+        self._processes.remove(process)
+        process.deleteLater()
+        self._begin(replace(order, before=self.review))
+
+    def _fail(self, why: str) -> None:
+        self.stop()
+        self.failed.emit(why)
+
+
+def merged(known: MatchReview | None, told: MatchReview) -> MatchReview:
+    """What is known of each deal by whoever has looked further."""
+    if known is None or (known.judge, known.seat) != (told.judge, told.seat):
+        return told
+    deals = dict(known.deals)
+    for number, deal in told.deals.items():
+        if number not in deals or _further(deal, deals[number]):
+            deals[number] = deal
+    return replace(told, deals=deals, luck=told.luck or known.luck)
+
+
+def _further(one: DealReview, other: DealReview) -> bool:
+    return one.digest != other.digest or (one.done, one.judged) >= (other.done, other.judged)
+
+
+class MoveWork(QObject):
+    """Has a single move compared, where somebody waits for the answer.
+
+    Signals:
+        answered(MoveAnswer | None): what came of it; None where it could not be done.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = ReviewProcess(ASKED_NICENESS, self)
+        self._process.told.connect(self._told)
+        self._process.lost.connect(lambda _why: self.answered.emit(None))
+        self._answer: MoveAnswer | None = None
+
+    def prepare(self) -> None:
+        """A question will come soon."""
+        try:
+            self._process.start()
+        except OSError:
+            self._process.stop()
+
+    def ask(self, order: MoveOrder) -> None:
+        """Ask; what was asked before is forgotten."""
+        self._answer = None
+        self._process.give(order)
+
+    def stop(self) -> None:
+        """Nobody wants an answer any more."""
+        self._process.stop()
+
+    def _told(self, told: Told) -> None:
+        if isinstance(told, MoveAnswer):
+            self._answer = told
+        elif isinstance(told, Done):
+            answer, self._answer = self._answer, None
+            self.answered.emit(answer)

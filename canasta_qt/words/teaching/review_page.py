@@ -1,0 +1,196 @@
+"""The panel of a review in words: titles, what stands where nothing is to be said, words on cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.engine.actions import (
+    Action,
+    DeclareSpecialHand,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    Pass,
+    TakePile,
+)
+from canasta_qt.words.cards import card_name, cards_name
+from canasta_qt.words.move_analysis import move_words
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.translate import translate
+
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Review", text)
+
+
+_TEXTS: Final = {
+    "title": _mark("Review of deal {n}"),
+    "title.none": _mark("Review"),
+    "window": _mark("Review: {rules}"),
+    "looking": _mark("Looking through your moves…"),
+    "looking.text": _mark(
+        "Each of them is compared with what else you could have done, in thousands of imagined "
+        "deals that fit what you knew. What is found is shown at once."
+    ),
+    "stopped": _mark("Nothing found so far"),
+    "stopped.text": _mark("The rest of this deal has not been looked at. Go on whenever you like."),
+    "well": _mark("Well played"),
+    "well.text": _mark(
+        "Careful players would have done much the same: there is nothing to say about this deal."
+    ),
+    "no_choice": _mark("Nothing to decide"),
+    "no_choice.text": _mark("There was little to choose in this deal, so there is nothing to say."),
+    "running": _mark("Not yet"),
+    "running.text": _mark("A deal is reviewed once it is over, so that nothing is given away."),
+    "cannot_imagine": _mark("No review under these rules"),
+    "cannot_imagine.text": _mark(
+        "Deals under these rules cannot be imagined quickly enough to compare moves fairly. You "
+        "can replay the match instead."
+    ),
+    "not_measured": _mark("No review of this game yet"),
+    "not_measured.text": _mark(
+        "Nobody has tested whether a review would be fair here, and an unfair one would be worse "
+        "than none. You can replay the match instead."
+    ),
+    "would_blame": _mark("No review of this game"),
+    "would_blame.text": _mark(
+        "Under these rules a review has blamed too many good moves when it was tested. You can "
+        "replay the match instead."
+    ),
+    "damaged": _mark("This match cannot be reviewed"),
+    "damaged.text": _mark("It is damaged and cannot be played again: {reason}"),
+    "failed": _mark("That did not work"),
+    "failed.text": _mark("The moves could not be compared this time. You can try again later."),
+    "slow": _mark(
+        "This copy of the program lacks its fast part, so this takes much longer and fewer deals "
+        "are imagined. It is just as honest."
+    ),
+    "footnote": _mark("Over {worlds} imagined deals that fit what you knew."),
+    "points": _mark("about {points} points"),
+    "chance": _mark("That is about {n} in 100 of winning the match."),
+    "luck": _mark(
+        "Cards and play so far: you are {result} ahead, of which the cards brought about {luck}, "
+        "give or take {spread}."
+    ),
+    "luck.behind": _mark(
+        "Cards and play so far: you are {result} behind; the cards brought about {luck}, give or "
+        "take {spread}."
+    ),
+    "tag.better": _mark("better"),
+    "prompt.imagined": _mark("Imagined: one of the deals that fit what you knew."),
+    "prompt.threw": _mark("{turn}: what do you throw?"),
+    "prompt.starts": _mark("{turn}: do you draw, or take the pile?"),
+    "prompt.plays": _mark("{turn}: what do you do?"),
+    "turn.1": _mark("Your {n}st turn"),
+    "turn.2": _mark("Your {n}nd turn"),
+    "turn.3": _mark("Your {n}rd turn"),
+    "turn.n": _mark("Your {n}th turn"),
+    "better": _mark("Better"),
+    "a_card": _mark("a card from the stock"),
+    "pile_with": _mark("the pile, with {cards}"),
+    # trying again
+    "waits": _mark("Your move"),
+    "waits.text": _mark(
+        "Make the move on the table that you would make now. Any that is about as good as the best "
+        "one is right."
+    ),
+    "trying": _mark("Let me see…"),
+    "trying.text": _mark("Your move is compared in imagined deals."),
+    "right": _mark("That is it"),
+    "right.text": _mark("Careful players would do the same."),
+    "as_good": _mark("Just as good"),
+    "as_good.text": _mark("It makes next to no difference to the best move: {move}."),
+    "wrong": _mark("Not quite"),
+    "wrong.text": _mark(
+        "Careful players would do something else here: about {points} points better. Try again, "
+        "or have it shown."
+    ),
+    "unknown": _mark("This move cannot be compared"),
+    "unknown.text": _mark("Try another one, or have the best one shown."),
+    "watching": _mark("How it might go on"),
+    "watching.text": _mark(
+        "One imagined deal of many, after {move}. The cards of the others are made up; they only "
+        "fit what you knew."
+    ),
+    "watched": _mark("So it might have gone"),
+    # a single move that is asked about
+    "move.not_asked": _mark("There was nothing to choose here, or nothing that can be compared."),
+    "move.fine": _mark("Careful players would do the same."),
+    "move.small": _mark("Another move may be a little better; it makes hardly any difference."),
+    "move.disputed": _mark("Careful players would disagree: {move}, or what you did."),
+    "move.better_there": _mark("Better by about {points} points: {move}."),
+    "move.well_found": _mark(
+        "Well found: by rule of thumb one would {move}, which is about {points} points worse."
+    ),
+}
+
+
+def page_text(key: str, **values: object) -> str:
+    """A text of the panel, by its key in `_TEXTS`."""
+    return translate("Review", _TEXTS[key]).format(**values)
+
+
+def turn_text(turn: int) -> str:
+    """Which turn of the deal it is: "Your 9th turn"."""
+    teens = 10 < turn % 100 < 20
+    key = "n" if teens or turn % 10 not in (1, 2, 3) else str(turn % 10)
+    return page_text(f"turn.{key}", n=figures(turn))
+
+
+def inside(text: str) -> str:
+    """The same within a sentence or a line."""
+    return text[:1].lower() + text[1:]
+
+
+_TAGS: Final[dict[type, str]] = {
+    Discard: _mark("you threw"),
+    DrawStock: _mark("you drew"),
+    TakePile: _mark("you took"),
+    LayDown: _mark("you laid"),
+    LayOnHeap: _mark("you laid"),
+    LayThree: _mark("you laid"),
+}
+
+_TITLES: Final[dict[type, str]] = {
+    Discard: _mark("You threw"),
+    DrawStock: _mark("You drew"),
+    TakePile: _mark("You took"),
+    LayDown: _mark("You laid down"),
+    LayOnHeap: _mark("You laid down"),
+    LayThree: _mark("You laid down"),
+    GoOut: _mark("You went out"),
+    Pass: _mark("You kept your cards"),
+    DeclareSpecialHand: _mark("You declared"),
+}
+_ANY_TITLE: Final = _mark("What you did")
+
+
+def tag_text(action: Action) -> str:
+    """The word on the card of a move that was made."""
+    return translate("Review", _TAGS.get(type(action), _ANY_TITLE))
+
+
+def tile_title(action: Action) -> str:
+    """Over a move that was made."""
+    return translate("Review", _TITLES.get(type(action), _ANY_TITLE))
+
+
+def tile_words(action: Action, *, like: Action | None = None) -> str:
+    """A move in words; only its cards where it is of the same sort as `like`, which says what."""
+    if like is not None and type(like) is not type(action):
+        return move_words(action)
+    match action:
+        case Discard() | LayThree():
+            return f"{card_name(action.card):the}"
+        case DrawStock():
+            return page_text("a_card")
+        case TakePile():
+            cards = cards_name([card for play in action.plays for card in play.cards])
+            return page_text("pile_with", cards=cards)
+        case LayDown():
+            return str(cards_name([card for play in action.plays for card in play.cards]))
+        case _:
+            return move_words(action)
