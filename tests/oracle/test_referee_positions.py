@@ -236,3 +236,24 @@ def test_a_three_kept_until_the_opening_stays_for_the_rest_of_that_turn() -> Non
     for seed in range(20):
         for log in random_matches("", rules, 1, f"kept/{seed}"):
             assert [str(one) for one in differences(log)] == []
+
+
+@pytest.mark.parametrize("of_stock", [True, False])
+def test_a_three_of_the_pile_is_replaced_by_a_rule_of_its_own(of_stock: bool) -> None:
+    rules: dict[str, object] = {
+        "red_three.replace_from_stock": of_stock,
+        "red_three.replace_when_from_pile": True,
+    }
+    table = table_of(rules, "9s2 9c2 5h1 6h1", [])
+    table.phase, table.pile, table.stock = START, ["3h1", "9h2"], ["8h1", "7s1"]
+    referee = Referee(table)
+    referee.act(table.seat, Action("take", (Play(("9s2", "9c2", "9h2"), None),)))
+    assert set(referee.table.player.hand) == {"5h1", "6h1", "7s1"}
+
+
+@pytest.mark.parametrize(("replaced", "verdict"), [(True, "E_PERMISSION_TIMING"), (False, None)])
+def test_the_last_card_may_be_asked_about_where_threes_can_leave_a_hand_so_small(
+    replaced: bool, verdict: str | None
+) -> None:
+    table = table_of({"red_three.replace_from_stock": replaced}, "9s2", CANASTA)
+    assert Referee(table).verdict(table.seat, Action("ask")) == verdict

@@ -43,8 +43,13 @@ def may_keep(table: Table, seat: int) -> int:
 
 
 def replace_three(table: Table, seat: int) -> str | None:
-    """Draw the replacement of a three that was laid; None where there is none."""
-    if not table.rules["red_three.replace_from_stock"] or not table.stock:
+    """Draw the replacement of a three that was dealt or drawn; None where there is none."""
+    return draw_one(table, seat) if table.rules["red_three.replace_from_stock"] else None
+
+
+def draw_one(table: Table, seat: int) -> str | None:
+    """A card of the stock for the hand; None where the stock has ended."""
+    if not table.stock:
         return None
     card = table.stock.pop()
     table.players[seat].hand.add(card)
@@ -98,7 +103,10 @@ def stays_in_hand(table: Table, last: str) -> bool:
 
 
 def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:
-    """Cards of a taken pile join the hand; threes among them are tabled without replacement."""
+    """Cards of a taken pile join the hand; threes among them are tabled.
+
+    They are replaced by a rule of their own, whether or not those of the stock are.
+    """
     rules, player, side = table.rules, table.players[seat], table.side_of(seat)
     for card in cards:
         if rules["black_three.removed_on_pile_take"] is not None and is_black_three(card):
@@ -114,5 +122,5 @@ def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:
             continue
         table_three(table, seat, card)
         if rules["red_three.replace_when_from_pile"]:
-            replace_three(table, seat)
+            draw_one(table, seat)
             lay_all(table, seat)

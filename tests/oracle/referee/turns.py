@@ -492,10 +492,20 @@ def _ask(table: Table, action: Action) -> None:
 
 
 def _could_obey_no(table: Table) -> bool:
-    """Whether a card could be kept after a no: with the last card the question comes too late."""
-    held = len(table.player.hand)
-    keeps = table.rules["discard.pass_with_one"] or table.turn.no_discard
+    """Whether a card could be kept after a no: with the last card the question comes too late.
+
+    Not where threes can leave a hand so small, for then the turn may end without a discard.
+    """
+    held, rules = len(table.player.hand), table.rules
+    keeps = rules["discard.pass_with_one"] or table.turn.no_discard or _threes_strand(rules)
     return held > 1 or (held == 1 and bool(keeps))
+
+
+def _threes_strand(rules: Rules) -> bool:
+    """Whether threes may come that nothing replaces: always, or among cards that nobody knew."""
+    unknown = rules["deal.foot_size"] or rules["deal.pile_face_down"]
+    beside = rules["draw.extra_with_pile"] or rules["bonus_cards.mode"] == "draw_now"
+    return bool(not rules["red_three.replace_from_stock"] or unknown or beside)
 
 
 def _next_partner(table: Table) -> int:
