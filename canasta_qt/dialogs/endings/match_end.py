@@ -104,7 +104,7 @@ class MatchEnd(EndPanel):
         if won:
             points.wear("accent")
         row = QHBoxLayout()
-        row.setContentsMargins(px(40), 0, px(40), 0)
+        row.setContentsMargins(px(24), 0, px(24), 0)
         row.addWidget(title, 1)
         row.addWidget(points)
         return row
