@@ -18,6 +18,7 @@ from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
@@ -152,7 +153,9 @@ class Again(QObject):
 
     def _say_as_good(self) -> None:
         move = inside(move_words(self._moment.other))
-        self._tell(ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move)))
+        self._tell(
+            ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move))
+        )
 
     def _say_wrong(self, points: int) -> None:
         text = page_text("wrong.text", points=figures(points))
@@ -166,3 +169,5 @@ def _trial(kind: str, key: str = "") -> ReviewTrial:
 
 def _kinds(laid: LayDown) -> Counter[int]:
     return Counter(KIND[card] for card in cards_of(laid))
+
+
