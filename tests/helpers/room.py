@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
+    QScrollArea,
     QTabBar,
     QToolButton,
     QWidget,
@@ -40,10 +41,17 @@ def scrolls_sideways(window: QWidget) -> list[str]:
     return [
         f"{type(area).__name__} {area.accessibleName()!r} scrolls {least}"
         for area in areas
-        if (least := area.horizontalScrollBar().maximum()) > 0
-        and area.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        and not isinstance(area, QGraphicsView)
+        if (least := _hidden_at_the_side(area)) > 0 and not isinstance(area, QGraphicsView)
     ]
+
+
+def _hidden_at_the_side(area: QAbstractScrollArea) -> int:
+    """Pixels that are not seen, whether they can be scrolled to or not."""
+    if isinstance(area, QScrollArea):
+        content = area.widget()
+        return content.width() - area.viewport().width() if content is not None else 0
+    off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return 0 if off else area.horizontalScrollBar().maximum()
 
 
 def letters_twice(window: QWidget) -> list[tuple[str, str]]:

@@ -65,6 +65,7 @@ def end_of_deal(game: str, deal: int) -> Scene:
         program.parts.match.resume(Timeline(log).run_at(last).log)
         rest(program)
         program.parts.sheets.load()
+        rest(program)
         program.parts.sheets.close()
         if program.parts.sheets.sheets[-1].match_over:
             program.parts.sheets.show_match_end()

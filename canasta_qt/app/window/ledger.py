@@ -54,6 +54,9 @@ from canasta_qt.view_model.pictures import LedgerEntry
 WIDTH = 250
 """Pixels the ledger asks for."""
 
+SHARE = 5
+"""At most this part of the window, where the interface is enlarged."""
+
 USUAL_HEIGHT, MOST_GROWN = 720, 2.2
 """Up to this height the type is that of the desktop; at most so much larger beyond it."""
 
@@ -228,8 +231,9 @@ class Ledger(QWidget):
         self._may_analyse = may
 
     def sizeHint(self) -> QSize:
-        """Narrow, so that the table keeps its room."""
-        return QSize(WIDTH, 300)
+        """Narrow, so that the table keeps its room; wider only where the window is large."""
+        share = self.window().width() // SHARE
+        return QSize(min(px(WIDTH), max(WIDTH, share)), 300)
 
     # --- what is told -----------------------------------------------------------------------
 

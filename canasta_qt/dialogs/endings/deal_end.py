@@ -88,9 +88,7 @@ class EndPanel(TablePanel):
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
         """Where this row of buttons has no room for its words, icons stand alone."""
-        found = (foot.itemAt(place).widget() for place in range(foot.count()))
-        buttons = [one for one in found if isinstance(one, QPushButton)]
-        self._words = {one: one.text() for one in buttons if not one.icon().isNull()}
+        self._words = {one: one.text() for one in _buttons(foot) if not one.icon().isNull()}
         self._foot_row, self._usual_gap = foot, foot.spacing()
         return foot
 
@@ -111,8 +109,7 @@ class EndPanel(TablePanel):
 
     def _needed(self, foot: QHBoxLayout) -> int:
         """How wide the foot must be for what is shown in it."""
-        found = (foot.itemAt(place).widget() for place in range(foot.count()))
-        wide = [one.sizeHint().width() for one in found if one and not one.isHidden()]
+        wide = [one.sizeHint().width() for one in _buttons(foot) if not one.isHidden()]
         sides = foot.contentsMargins()
         return sum(wide) + len(wide) * foot.spacing() + sides.left() + sides.right()
 
@@ -134,6 +131,12 @@ class EndPanel(TablePanel):
             self.times = times
             grow_all(self.surface, times)
         return QSize(px(size[0] * times), px(size[1] * times))
+
+
+def _buttons(foot: QHBoxLayout) -> list[QPushButton]:
+    items = (foot.itemAt(place) for place in range(foot.count()))
+    widgets = (item.widget() for item in items if item is not None)
+    return [one for one in widgets if isinstance(one, QPushButton)]
 
 
 class DealEnd(EndPanel):

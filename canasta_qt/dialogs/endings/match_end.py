@@ -30,6 +30,9 @@ SIZE: Final = (1080, 650)
 LOW: Final = 560
 """Below this height less is shown of what was memorable."""
 
+_FACES: Final = 640
+"""A panel narrower than this has no room for faces above words that are wrapped."""
+
 _CARD: Final = 46
 
 
@@ -104,7 +107,7 @@ class MatchEnd(EndPanel):
         if won:
             points.wear("accent")
         row = QHBoxLayout()
-        row.setContentsMargins(px(40), 0, px(40), 0)
+        row.setContentsMargins(px(24), 0, px(24), 0)
         row.addWidget(title, 1)
         row.addWidget(points)
         return row
@@ -194,7 +197,7 @@ class MatchEnd(EndPanel):
             layout.activate()
             told = (self.title, self.detail)
             whole = all(one.height() >= one.heightForWidth(one.width()) for one in told)
-            self.faces.setVisible(whole)
+            self.faces.setVisible(whole and self.surface.width() >= px(_FACES))
         if self.chart.font() != (font := type_font("small", self.times)):
             self.chart.setFont(font)
 

@@ -27,7 +27,7 @@ from canasta_qt.words.rulebook.lines import Line, Section
 from canasta_qt.words.rulebook.terms import HREF, Terms
 from canasta_qt.words.rulebook.writer import write_guide
 
-CONTENTS: Final = 250
+CONTENTS: Final = 280
 """Pixels across the contents, at a scale of 100 %."""
 
 _ABOVE: Final = SPACE[2]

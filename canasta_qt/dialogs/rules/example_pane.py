@@ -202,7 +202,8 @@ class ExamplePane(QScrollArea):
     def _told(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
         examples, sentences = told
         if not examples and not sentences:
-            yield Words(self.tr("These rules have no effect here."), "body", "text_soft", column)
+            nothing = self.tr("These rules have no effect here.")
+            yield Words(nothing, "body", "text_soft", column, wrap=True)
         for line in examples:
             yield from self._example(line, column)
         if examples and sentences:

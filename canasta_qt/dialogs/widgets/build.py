@@ -280,6 +280,9 @@ def plain_list(name: str, parent: QWidget) -> QListWidget:
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.viewport().setAutoFillBackground(False)
     made.setViewportMargins(*(SPACE[1],) * 4)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setWordWrap(True)  # a long title has two lines where the list is narrow
+    made.setResizeMode(QListWidget.ResizeMode.Adjust)
     ring_focus(made)
     return made
 

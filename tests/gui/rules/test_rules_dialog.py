@@ -10,7 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.rules.dialog import DiscardBox, RulesDialog
 from canasta_qt.dialogs.rules.editors.choices import SegmentsEditor
-from canasta_qt.dialogs.rules.example_pane import CardColumns, column_of, lines_about, size_of
+from canasta_qt.dialogs.rules.example_pane import (
+    CardColumns,
+    ExamplePane,
+    column_of,
+    lines_about,
+    size_of,
+)
 from canasta_qt.dialogs.rules.side_pane import CONFLICTS, RULEBOOK
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
 from canasta_qt.style.controls.looks import is_primary
@@ -504,3 +510,16 @@ def test_during_a_match_the_rules_are_read_but_not_changed(opened: Opened, qtbot
     with qtbot.waitSignal(dialog.change_asked) as asked:
         dialog.change.click()
     assert asked.args == [preset("samba").rules, "Samba (Dutch form)"]
+
+
+def test_rules_without_an_effect_say_so_in_a_narrow_pane(qtbot: QtBot) -> None:
+    pane = ExamplePane()
+    qtbot.addWidget(pane)
+    pane.resize(190, 300)
+    pane.show()
+    pane.show_options(preset("classic_4p").rules, ())
+    QApplication.processEvents()
+    assert "These rules have no effect here." in [one.text() for one in pane.findChildren(QLabel)]
+    content = pane.widget()
+    assert content is not None
+    assert content.width() <= pane.viewport().width()
