@@ -98,6 +98,7 @@ class TableView(QGraphicsView):
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.offers = Offers(self._context, lambda: self.gestures.current is not None, self)
+        self.offers.told.connect(lambda text: say(self, text))
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)

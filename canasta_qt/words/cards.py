@@ -17,7 +17,14 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.melds.sequences import arrange_run, highest_rank, lowest_rank, suit_of_run
 from canasta_qt.engine.state import Meld
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    QT_TRANSLATE_NOOP,
+    Word,
+    counted,
+    joined,
+    spelled,
+)
 from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
@@ -164,13 +171,13 @@ def a_rank(kind: int) -> Word:
 
 
 def cards_name(cards: Iterable[int]) -> str:
-    """Several cards by rank, wild cards last: "2 kings, an ace and a joker"."""
+    """Several cards by rank, wild cards last: "two kings, an ace and a joker"."""
     counts = count_kinds(cards)
     kinds = sorted(range(len(counts)), key=lambda kind: (IS_WILD[kind], kind))
     return listed(
         a_rank(kind)
         if counts[kind] == 1
-        else _tr("{n} {ranks}").format(n=counts[kind], ranks=ranks_name(kind))
+        else _tr("{n} {ranks}").format(n=spelled(counts[kind]), ranks=ranks_name(kind))
         for kind in kinds
         if counts[kind]
     )

@@ -75,17 +75,38 @@ def decimal(value: float, places: int) -> str:
     return sign + figures(int(whole)) + translate("Numbers", ".") + rest
 
 
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """The text itself. The tools know this name; Qt's own has no useful type in Python."""
+    return text
+
+
+_SPELLED: Final = {
+    2: QT_TRANSLATE_NOOP("Spelled", "two"),
+    3: QT_TRANSLATE_NOOP("Spelled", "three"),
+    4: QT_TRANSLATE_NOOP("Spelled", "four"),
+    5: QT_TRANSLATE_NOOP("Spelled", "five"),
+    6: QT_TRANSLATE_NOOP("Spelled", "six"),
+    7: QT_TRANSLATE_NOOP("Spelled", "seven"),
+    8: QT_TRANSLATE_NOOP("Spelled", "eight"),
+    9: QT_TRANSLATE_NOOP("Spelled", "nine"),
+    10: QT_TRANSLATE_NOOP("Spelled", "ten"),
+    11: QT_TRANSLATE_NOOP("Spelled", "eleven"),
+    12: QT_TRANSLATE_NOOP("Spelled", "twelve"),
+}
+"""Small numbers of things as words within a sentence."""
+
+
+def spelled(count: int) -> str:
+    """A number of things as a sentence has it: a word from two to twelve, else figures."""
+    return translate("Spelled", _SPELLED[count]) if count in _SPELLED else figures(count)
+
+
 class Counted(NamedTuple):
     """A sentence or noun with a number in it, for one and for many; the number is `{n}`."""
 
     context: str
     one: str
     many: str
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """The text itself. The tools know this name; Qt's own has no useful type in Python."""
-    return text
 
 
 def QT_TRANSLATE_N_NOOP(context: str, one: str, many: str) -> Counted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, spelled
 from canasta_qt.words.translate import translate
 
 
@@ -91,7 +91,6 @@ SAYINGS: Final[dict[str, str]] = {
     # buttons
     "button.draw": _mark("Draw"),
     "button.discard": _mark("Discard"),
-    "button.lay": _mark("Lay {cards}"),
     "button.end_deal": _mark("End the deal"),
     "button.take_pile": _mark("Take the pile"),
     "button.confirm": _mark("Lay down"),
@@ -343,13 +342,20 @@ _OUTCOMES: Final = {
     "spoils": QT_TRANSLATE_N_NOOP(
         "Turn", "{cards} makes the natural canasta mixed", "{cards} make the natural canasta mixed"
     ),
-    "lay": QT_TRANSLATE_N_NOOP("Turn", "Lay the {rank}", "Lay {n} {ranks}"),
+    "lay": QT_TRANSLATE_N_NOOP("Turn", "Lay the {rank}", "Lay {number} {ranks}"),
+    "lay_cards": QT_TRANSLATE_N_NOOP("Turn", "Lay the card", "Lay {number} cards"),
+    "takes": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} takes the pile: {taken}.", "{cards} take the pile: {taken}."
+    ),
+    "takes_part": QT_TRANSLATE_N_NOOP(
+        "Turn", "{cards} takes {taken} from the pile.", "{cards} take {taken} from the pile."
+    ),
 }
 
 
 def outcome_text(key: str, count: int, **values: object) -> str:
     """What so many chosen cards bring, or the words on the button that lays them."""
-    return counted(_OUTCOMES[key], count, **values)
+    return counted(_OUTCOMES[key], count, number=spelled(count), **values)
 
 
 _TEXTS: Final[dict[str, str]] = {

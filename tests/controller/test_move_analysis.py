@@ -71,7 +71,7 @@ def test_the_page_tells_what_was_done_and_by_whom() -> None:
     page = page_of(move(1))
     assert page.where == f"Deal 1, move 1 of {len(played().deals[0].entries)}"
     assert page.title.startswith("What Bot")
-    assert page.move.startswith("Bot 4 melds 4 fives.")
+    assert page.move.startswith("Bot 4 melds four fives.")
     assert page.who.startswith("Steady player. ")
     assert "no card from another hand" in page.promise
 

@@ -146,9 +146,9 @@ def test_what_others_draw_is_not_told() -> None:
 def test_cards_have_names() -> None:
     assert card_name(from_code("3s1")) == "three of spades"
     assert card_name(HIDDEN) == "a card"
-    assert cards_name(KINGS) == "2 kings and a joker"
+    assert cards_name(KINGS) == "two kings and a joker"
     eights = map(from_code, ("2s1", "8h1", "8s1", "Ad1", "X1"))
-    assert cards_name(eights) == "2 eights, an ace, a two and a joker"
+    assert cards_name(eights) == "two eights, an ace, a two and a joker"
     assert cards_name(()) == ""
 
 
@@ -156,7 +156,7 @@ def test_melds_and_threes_are_told_in_good_english() -> None:
     queen, eights = from_code("Qh1"), tuple(map(from_code, ("2s1", "8h1", "8s1")))
     told = Tellers(TOLD.names, 0, lambda uid: KIND[queen] if uid else TWO)
     melded = ev.Melded(1, 1, 3, eights, new=True)
-    assert announce(melded, told) == "Vera melds 2 eights and a two."
+    assert announce(melded, told) == "Vera melds two eights and a two."
     added = ev.Melded(1, 1, 3, (queen,), new=False)
     assert announce(added, told) == "Vera adds a queen to the queens."
     added = ev.Melded(0, 0, 0, eights[:1], new=False)

@@ -19,10 +19,11 @@ from canasta_qt.controller.gestures.situation import Situation, TurnStep
 from canasta_qt.engine.actions import Discard, LayDown, LayOnHeap, LayThree, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RUN_CANASTA, SEQUENCE
 from canasta_qt.engine.judge.discards import discard_goes_out
-from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_bonus, canasta_style, is_canasta
 from canasta_qt.engine.opening.requirements import opening_minimum
-from canasta_qt.engine.pile.taking import freezes
+from canasta_qt.engine.pile.contents import claimed_card
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
@@ -51,7 +52,7 @@ def deed(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
         return ""
     kinds = {KIND[card] for card in cards}
     if len(kinds) > 1:
-        return say("button.lay", cards=number(len(cards), "card"))
+        return outcome_text("lay_cards", len(cards))
     kind = kinds.pop()
     return outcome_text("lay", len(cards), rank=rank_name(kind), ranks=ranks_name(kind))
 
@@ -62,6 +63,8 @@ def outcome(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
         return _discarded(sit, step.card)
     if isinstance(step, LayDown):
         return _laid(sit, step)
+    if isinstance(step, TakePile):
+        return _taken(sit, cards, step)
     if isinstance(step, (Stage, StageAll)):
         return _staged(sit, cards, step)
     return ""
@@ -76,16 +79,39 @@ def _discarded(sit: Situation, card: int) -> str:
     return ""
 
 
+def _taken(sit: Situation, cards: tuple[int, ...], action: TakePile) -> str:
+    """What the chosen cards get from the pile, and the canastas that the take completes."""
+    state = sit.state
+    used = [card for card in cards if card in sit.hand]
+    top = claimed_card(state, action.plays)
+    claim = claiming_play(action, top)
+    if not used or claim is None:
+        return ""
+    bottom = bottom_of_take(state, action, top)
+    count = number(len(state.pile) - bottom, "card")
+    key = "takes_part" if bottom else "takes"
+    told = [outcome_text(key, len(used), cards=_named(used), taken=count)]
+    laying = lay_take(state, action, claim, top)
+    if not isinstance(laying, Refusal):
+        told += [_completed(sit, *change) for change in _changes(sit, laying)]
+    return " ".join(filter(None, told))
+
+
+def _changes(sit: Situation, laying: Laying) -> list[tuple[Meld | None, Meld, tuple[int, ...]]]:
+    """Each meld that cards come to: as it is, as it will be, and those cards."""
+    before = sit.melds
+    return [
+        (before[index] if index < len(before) else None, laying.melds[index], tuple(cards))
+        for index, cards in laying.changed.items()
+    ]
+
+
 def _laid(sit: Situation, action: LayDown) -> str:
     """The canastas it completes; else how far a meld gets; else what the cards count."""
     laying = lay(sit.state, sit.side, action.plays)
     if isinstance(laying, Refusal):
         return ""
-    before = sit.melds
-    changes = [
-        (before[index] if index < len(before) else None, laying.melds[index], cards)
-        for index, cards in laying.changed.items()
-    ]
+    changes = _changes(sit, laying)
     told = [_completed(sit, *change) for change in changes]
     if any(told):
         return " ".join(filter(None, told))

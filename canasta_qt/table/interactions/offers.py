@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 
 _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
 _PLACED = (*_LAID, ZoneKind.NEW_MELD)
+
+PAUSE_MS = 700
+"""So long nothing is said: who goes through the hand by keys hears the cards first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,13 @@ class Obvious:
 
 
 class Offers(QObject):
-    """Follows which cards are chosen; `dragging` says whether a gesture shows its own places."""
+    """Follows which cards are chosen; `dragging` says whether a gesture shows its own places.
+
+    Signals:
+        told(str): what comes of the cards that have been chosen for a moment, for who cannot see.
+    """
+
+    told = Signal(str)
 
     def __init__(self, context: Context, dragging: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -38,6 +47,9 @@ class Offers(QObject):
         self._dragging = dragging
         self.obvious: Obvious | None = None
         """What the main button would do now."""
+        self._said = ""
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.told.emit(self._said))
 
     def follow(self) -> None:
         """Other cards are chosen, or the table has changed."""
@@ -50,9 +62,20 @@ class Offers(QObject):
         places = [target.zone for target in targets if _outlined(target)]
         scene.fixed_items.offer(places, len(tokens), scene.layout)
         found = obvious(targets)
-        scene.fixed_items.prompt.set_outcome(found.outcome if found else "")
+        self._tell(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
         self.obvious = found if found and found.label and not led else None
+
+    def _tell(self, outcome: str) -> None:
+        """Write what comes of it, and say it once no other card is chosen."""
+        self._context.scene.fixed_items.prompt.set_outcome(outcome)
+        if outcome == self._said:
+            return
+        self._said = outcome
+        if outcome:
+            self._pause.start()
+        else:
+            self._pause.stop()
 
 
 def _outlined(target: DropTarget) -> bool:

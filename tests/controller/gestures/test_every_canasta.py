@@ -76,7 +76,7 @@ def test_a_foot_says_when_it_comes_and_shows_no_card(game: NotedGame) -> None:
 
 def test_a_foot_that_may_be_looked_at_is_told_to_its_owner_only(game: NotedGame) -> None:
     table(game, "bain_hand_and_foot", "K K 4 5", melds=OPENED, feet={"0": "A A 4", "1": "K K 5"})
-    assert game.model.seats[0].foot_text.endswith("You have seen it: a four and 2 aces.")
+    assert game.model.seats[0].foot_text.endswith("You have seen it: a four and two aces.")
     assert "seen" not in game.model.seats[1].foot_text
 
 

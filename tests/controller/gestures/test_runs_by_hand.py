@@ -32,7 +32,7 @@ def test_three_groups_that_are_three_sequences_too_are_asked_about(game: NotedGa
     game.drop(NINES, NEW)
     assert asked(game) == [
         "four to six of hearts; four to six of diamonds; four to six of spades",
-        "3 fours; 3 fives; 3 sixes",
+        "three fours; three fives; three sixes",
     ]
     game.controller.input.choose(0)
     assert mine(game) == [("9", 3), ("4-6", 3), ("4-6", 3), ("4-6", 3)]
@@ -80,7 +80,7 @@ def test_of_very_many_ways_a_few_are_offered(game: NotedGame) -> None:
     samba(game, f"{cards} K Q", "9 9 9")
     game.drop(cards, NEW)
     assert 2 <= len(asked(game)) <= 9
-    assert "4 fours; 4 fives; 4 sixes; 4 sevens; 4 eights" in asked(game)
+    assert "four fours; four fives; four sixes; four sevens; four eights" in asked(game)
 
 
 @pytest.mark.parametrize("way", [0, 1])

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.table.interactions.offers import PAUSE_MS
 from canasta_qt.table.items.buttons import HINT, OBVIOUS
 from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import (
@@ -270,3 +271,30 @@ def test_a_meld_on_which_the_cards_could_only_wait_is_not_outlined(
     offer(view, commands, "2s", DropTarget(eights(model), "add", "", "Too many wild cards."))
     assert not any(item.isVisible() for item in view.scene_of_cards.fixed_items._offers)
     assert view.scene_of_cards.fixed_items.prompt.text == "Too many wild cards."
+
+
+# --- for who cannot see it ------------------------------------------------------------------
+
+
+def test_what_comes_of_the_chosen_cards_is_said_once_the_choice_rests(
+    view: TableView, model: TableModel, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    view.offers.told.connect(said.append)
+    for outcome in ("An eight: 4 of 7.", "Two eights: 5 of 7."):
+        offer(view, commands, "8s", lays_the_eight(model, outcome))
+        view.selection.clear()
+        offer(view, commands, "8s", lays_the_eight(model, outcome))
+    assert said == []
+    qtbot.waitUntil(lambda: bool(said), timeout=3 * PAUSE_MS)
+    assert said == ["Two eights: 5 of 7."]
+    view.selection.clear()
+    qtbot.wait(PAUSE_MS + 100)
+    assert len(said) == 1
+
+
+def test_it_goes_to_the_screen_reader(view: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("canasta_qt.table.view.say", lambda _view, text: heard.append(text))
+    view.offers.told.emit("Two eights: 5 of 7.")
+    assert heard == ["Two eights: 5 of 7."]

@@ -168,7 +168,7 @@ HEARTS: Final = (
         (
             Sentence(
                 mark(
-                    "When computer players tried it, whoever first took a pile of eight cards or "
+                    "When bots tried it, whoever first took a pile of eight cards or "
                     "more was ahead at the end in about three deals of four."
                 ),
                 (MEASURED_FROZEN,),
@@ -224,7 +224,7 @@ PILES: Final = (
         "pile",
         Sentence(
             mark(
-                "What is a pile worth? We let computer players try it out in thousands of deals. "
+                "What is a pile worth? We let bots try it out in thousands of deals. "
                 "One or two cards brought next to nothing. Five to eight were worth more than "
                 "the bonus for going out, and nine or more, more than a mixed canasta. So take a "
                 "small one when it costs you no good cards, and fight for a big one. The strong "
