@@ -23,8 +23,8 @@ from canasta_qt.commands.check import read_match
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.words.pages import review as words
 from canasta_qt.words.sentences import figures
+from canasta_qt.words.teaching import review as words
 
 
 def review_match(argv: Sequence[str]) -> int:

@@ -13,7 +13,7 @@ from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
 from canasta_qt.engine.cards import from_code
-from canasta_qt.words.pages import review as words
+from canasta_qt.words.teaching import review as words
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
 MOMENT = Moment(

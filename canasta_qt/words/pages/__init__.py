@@ -1,4 +1,1 @@
-"""Words of whole pages: `welcome` before a match, `favourites` of a new one, `endings` after it.
-
-`review` tells what a review has found.
-"""
+"""Words of whole pages: `welcome` before a match, `favourites` of a new one, `endings` after it."""
