@@ -35,6 +35,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.check:verify_match",
         "check that a saved match was dealt fairly",
     ),
+    "review": (
+        "canasta_qt.commands.review:review_match",
+        "moves of a saved match worth a second look: review FILE",
+    ),
     "check-matches": (
         "canasta_qt.commands.matches:check_matches",
         "read every match that is kept, play it again, and repair what can be",

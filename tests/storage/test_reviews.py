@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage.files import Paths, StorageCode
-from canasta_qt.storage.reviews import ReviewStore
+from canasta_qt.storage.teaching.reviews import ReviewStore
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def _typical(comparer: Comparer, better: int) -> list[int]:
 
 def _deck(run: MatchRun, seat: int, world: Sequence[int]) -> tuple[int, ...] | None:
     """The deck in which hidden cards lie as this flat state has them, or None."""
-    state, seen = run.state, seen_cards(run, seat)
+    seen = seen_cards(run, seat)
     pool: dict[int, list[int]] = defaultdict(list)
     moved: dict[int, int] = {}
     places = list(_hidden_places(run, seat, world))
@@ -128,7 +128,6 @@ def _deck(run: MatchRun, seat: int, world: Sequence[int]) -> tuple[int, ...] | N
             if not pool[sort]:
                 return None
             moved[card] = pool[sort].pop()
-    del state
     return tuple(moved.get(card, card) for card in run.log.deals[-1].order)
 
 
@@ -177,8 +176,9 @@ def _played_on(
     until = run.state.turn + ROUNDS * run.state.setup.seats
     for place, number in enumerate(move.plan):
         flat[at.PLAN + place] = number
-    code, action = move.code, comparer.actions[branch]
-    while True:
+    code: int = move.code
+    action: Action | None = comparer.actions[branch]
+    while action is not None:
         for step in _steps(run, code, action):
             if run.deal_over or run.verify(step) is not None:
                 return _worth_showing(run, played)
@@ -187,11 +187,10 @@ def _played_on(
         steps.perform(block, flat, code)
         done = run.deal_over or flat[at.STAGE] == at.OVER or run.state.turn >= until
         if done or len(played) >= MOST_ACTIONS or run.state.phase is Phase.ANSWER:
-            return _worth_showing(run, played)
+            break
         code = decide(block, flat)
         action = _action(run, flat, code)
-        if action is None:
-            return _worth_showing(run, played)
+    return _worth_showing(run, played)
 
 
 def _steps(run: MatchRun, code: int, action: Action) -> Iterator[Action]:

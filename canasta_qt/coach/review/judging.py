@@ -155,7 +155,8 @@ class Judge:
         self, view: PlayerView, actions: tuple[Action, Action], order: tuple[int, int]
     ) -> tuple[Gap, int]:
         """The same by the other model, and its worlds."""
-        comparer = Comparer(view, actions, luck=f"{self._seed}/fresh", model="plain")
+        luck = f"{self._seed}/fresh"
+        comparer = Comparer(view, actions, luck=luck, model="plain", facts=False)
         gap = Gap(0.0, 0.0)
         while comparer.worlds < PLAIN_WORLDS and not self._stop():
             gap = comparer.add(min(FRESH_WORLDS, PLAIN_WORLDS), self._stop).gap(*order)

@@ -224,7 +224,11 @@ def moment_from(data: object) -> Moment:
     if kind not in get_args(MomentKind):
         raise ValueError(f"no class of moments: {kind!r}")
     return Moment(
-        *(_whole(row[name]) for name in ("deal", "action", "last", "seat", "turn")),
+        deal=_whole(row["deal"]),
+        action=_whole(row["action"]),
+        last=_whole(row["last"]),
+        seat=_whole(row["seat"]),
+        turn=_whole(row["turn"]),
         kind=kind,
         points=_whole(row["points"]),
         played=parse(row["played"]),

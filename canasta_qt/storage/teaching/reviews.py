@@ -75,8 +75,9 @@ class ReviewStore:
         self.problem = None
         if self._folder is None:
             return self._unkept.get(match, {})
+        nothing: tuple[int, dict[str, Data]] = (match, {})
         try:
-            number, seats = read_json(self._file(match), _from_data, (match, {}), most=MOST)
+            number, seats = read_json(self._file(match), _from_data, nothing, most=MOST)
         except StorageProblem as problem:
             self.problem = problem
             return {}

@@ -1,0 +1,135 @@
+"""`canasta-qt review FILE`: the moments of a saved match that are worth a second look."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach.comparison import Gap
+from canasta_qt.coach.review.moments import MatchReview, Moment, moment_data, review_data
+from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered
+from canasta_qt.commands.arguments import (
+    DIFFERENT,
+    OK,
+    UsageProblem,
+    complain,
+    whole_number,
+)
+from canasta_qt.commands.check import read_match
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.words.sentences import figures
+from canasta_qt.words.teaching import review as words
+
+
+def review_match(argv: Sequence[str]) -> int:
+    """Print at most three moments a deal, for one seat, and how long that took.
+
+    Exit status 0 when it could be reviewed, 1 when the match does not play as it is written, 2 when
+    the file cannot be read or matches under its rules are not reviewed.
+    """
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt review",
+        description="Look for moves of a saved match that could have been better, or were well "
+        "found: at most three a deal, each confirmed twice. Only what the seat knew counts.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a saved match (*.canasta)")
+    parser.add_argument(
+        "--seat", metavar="N", help="whose moves, from 0; left out: the first person's"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    options = parser.parse_args(argv)
+    try:
+        log = read_match(options.file)
+        seat = _seat(log, options.seat)
+        begun = perf_counter()
+        reviewer = Reviewer(_timeline(log), seat)
+        _run(reviewer, quiet=options.json)
+    except UsageProblem as problem:
+        return complain("review", problem)
+    except ReviewNotOffered as problem:
+        return complain("review", words.offer_words(problem.reason))
+    except ReplayDifference as difference:
+        print(f"canasta-qt review: {options.file} is damaged: {difference}", file=sys.stderr)
+        return DIFFERENT
+    seconds = perf_counter() - begun
+    if options.json:
+        data = _as_data(reviewer.review, seconds)
+        print(json.dumps(data))
+    else:
+        print("\n".join(_lines(reviewer.review, seconds)))
+    return OK
+
+
+def _seat(log: MatchLog, wanted: str | None) -> int:
+    """The seat that is reviewed. Raises `UsageProblem` for one that nobody has."""
+    seats = range(log.rules.match.players)
+    if wanted is None:
+        return next((seat for seat in seats if log.players[seat].is_human), 0)
+    seat = whole_number(wanted, "--seat", 0)
+    if seat not in seats:
+        raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")
+    return seat
+
+
+def _timeline(log: MatchLog) -> Timeline:
+    """Raises `UsageProblem` for a match without a deal, and `ReplayDifference`."""
+    try:
+        return Timeline(log)
+    except ReplayDifference:
+        raise
+    except ValueError as problem:
+        raise UsageProblem(problem) from None
+
+
+def _run(reviewer: Reviewer, *, quiet: bool) -> None:
+    told = not quiet and sys.stderr.isatty()
+    if told and not COMPILED:
+        print(words.review_text("slowly"), file=sys.stderr)
+    for progress in reviewer.run():
+        if told:
+            print(f"\r{progress.done:.0%}", end="", file=sys.stderr, flush=True)
+    if told:
+        print(file=sys.stderr)
+
+
+def _lines(review: MatchReview, seconds: float) -> Iterator[str]:
+    for number in sorted(review.deals):
+        deal = review.deals[number]
+        if not deal.moments:
+            yield f"deal {number}: {words.review_text('none')}"
+        for moment in deal.moments:
+            yield from _moment_lines(moment)
+    if review.luck is not None:
+        yield words.luck_words(review.luck)
+    asked = sum(deal.asked for deal in review.deals.values())
+    yield f"{len(review.deals)} deals and {asked} decisions in {seconds:.1f} seconds"
+
+
+def _moment_lines(moment: Moment) -> Iterator[str]:
+    title, gain = words.moment_title(moment.kind), words.gain_words(moment)
+    where = f"deal {moment.deal}, action {moment.action}, turn {moment.turn}"
+    yield f"{where}: {title}, {gain}"
+    yield f"  {words.played_words(moment.played)} {words.other_words(moment)}"
+    if moment.fact is not None:
+        yield f"  {words.fact_words(moment)}"
+    careful = f"{_told(moment.careful)} over {figures(moment.worlds)} imagined deals"
+    plain = f"{_told(moment.plain)} over {figures(moment.plain_worlds)} of plainer players"
+    yield f"  {careful}, {plain}"
+
+
+def _told(gap: Gap) -> str:
+    return f"{gap.points:.0f} ± {gap.error:.0f}"
+
+
+def _as_data(review: MatchReview, seconds: float) -> dict[str, object]:
+    data = review_data(review)
+    moments = [moment_data(moment) for moment in review.moments]
+    for deal in data["deals"]:
+        del deal["found"]
+    return {**data, "moments": moments, "seconds": round(seconds, 1)}

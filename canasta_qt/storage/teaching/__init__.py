@@ -1,0 +1,1 @@
+"""What teaching keeps beside what was learned: reviews of matches."""

@@ -1,0 +1,221 @@
+"""The review in words: what was done, what was better and by how much, and what follows from it.
+
+"You" is the seat that is reviewed. Nothing here scolds: a review shows what is worth a second look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from canasta_qt.coach.facts import Fact, FactDifference
+from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
+from canasta_qt.coach.review.offered import NotOffered
+from canasta_qt.engine import actions as do
+from canasta_qt.words.cards import card_name, cards_name
+from canasta_qt.words.move_analysis import move_words
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, decimal, figures
+from canasta_qt.words.translate import translate
+
+
+def _mark(text: str) -> str:
+    return QT_TRANSLATE_NOOP("Review", text)
+
+
+_TITLES: Final[dict[MomentKind, str]] = {
+    "better_idea": _mark("A better idea"),
+    "costly": _mark("Costly"),
+    "turning_point": _mark("A turning point"),
+    "well_found": _mark("Well found"),
+}
+
+_TEXTS: Final[dict[str, str]] = {
+    "title": _mark("Review of deal {deal}"),
+    "where": _mark("Moment {n} of {all} · your turn {turn}"),
+    "points": _mark("about {points} points"),
+    "chance": _mark("about {points} points, or {percent} of 100 matches"),
+    "better": _mark("Better"),
+    "usual": _mark("The usual move"),
+    "worlds": _mark("Over {n} imagined deals that fit what you knew."),
+    "better_was": _mark("Better: {move}."),
+    "usual_was": _mark("The usual move would have been: {move}."),
+    "of_hundred": _mark("{n} of 100"),
+    "after_better": _mark(
+        "{what}: in {n} of 100 deals after your move, in {m} after the better one."
+    ),
+    "after_usual": _mark(
+        "{what}: in {n} of 100 deals after your move, in {m} after the usual one."
+    ),
+    "average_better": _mark("{what}: {n} after your move, {m} after the better one."),
+    "average_usual": _mark("{what}: {n} after your move, {m} after the usual one."),
+    "disputed": _mark("Careful players would disagree about this move."),
+    "fine": _mark("Nothing clearly better was found for this move."),
+    "none": _mark("No move of this deal needs a second look."),
+    "working": _mark("Looking at deal {deal}…"),
+    "slowly": _mark("Playouts are not compiled here, so the review takes longer."),
+}
+
+_OFFERS: Final[dict[NotOffered, str]] = {
+    "cannot_imagine": _mark(
+        "There is no review of this game: deals under its rules cannot be imagined yet."
+    ),
+    "not_measured": _mark(
+        "There is no review of this game: nobody has tested yet how fair it would be."
+    ),
+    "would_blame": _mark(
+        "There is no review of this game: in tests it found fault with too many good moves."
+    ),
+}
+
+_LUCK: Final[dict[str, str]] = {
+    "lucky": _mark(
+        "Your side came out {result} points; the cards gave you about {luck} of them (± {spread})."
+    ),
+    "unlucky": _mark(
+        "Your side came out {result} points; the cards cost you about {luck} (± {spread})."
+    ),
+    "even": _mark("Your side came out {result} points; the cards favoured nobody (± {spread})."),
+}
+
+_FACTS: Final[dict[Fact, str]] = {
+    "next_takes": _mark("The next player takes the pile"),
+    "they_take_soon": _mark("They take the pile within a round"),
+    "own_takes_soon": _mark("Your side takes the pile within a round"),
+    "they_go_out_soon": _mark("They go out within a round"),
+    "own_goes_out_soon": _mark("Your side goes out within a round"),
+    "they_go_out": _mark("They go out in the next rounds"),
+    "own_goes_out": _mark("Your side goes out in the next rounds"),
+    "they_open_soon": _mark("They open within a round"),
+    "own_opens_soon": _mark("Your side opens within a round"),
+    "they_complete": _mark("They complete a canasta in the next rounds"),
+    "own_completes": _mark("Your side completes a canasta in the next rounds"),
+    "own_is_caught": _mark("They go out while your side still holds 100 points or more"),
+    "they_are_caught": _mark("You go out while they still hold 100 points or more"),
+    "pile_given": _mark("Cards that the next player takes with the pile, on average"),
+    "own_canastas": _mark("Canastas of your side, on average"),
+    "their_canastas": _mark("Their canastas, on average"),
+    "own_caught": _mark("Points caught in your hands, on average"),
+    "their_caught": _mark("Points caught in their hands, on average"),
+}
+
+_DONE: Final[dict[type, tuple[str, str]]] = {
+    do.Discard: (_mark("You threw"), _mark("You threw the {card}.")),
+    do.DrawStock: (_mark("You drew"), _mark("You drew from the stock.")),
+    do.TakePile: (_mark("You took the pile"), _mark("You took the pile, melding {cards}.")),
+    do.LayDown: (_mark("You laid"), _mark("You laid down {cards}.")),
+    do.LayThree: (_mark("You laid"), _mark("You laid out the {card}.")),
+    do.GoOut: (_mark("You went out"), _mark("You went out.")),
+    do.Pass: (_mark("You ended the turn"), _mark("You ended the turn.")),
+    do.AskPermission: (_mark("You asked"), _mark("You asked whether you may go out.")),
+    do.DeclareSpecialHand: (_mark("You declared"), _mark("You declared a special hand.")),
+    do.RetractMelds: (_mark("You took back"), _mark("You took the melds back.")),
+}
+"""What was done: over its cards, and as a sentence."""
+
+
+def review_text(key: str, **values: object) -> str:
+    """A sentence of the review, by its key in `_TEXTS`."""
+    return _tr(_TEXTS[key]).format(**values)
+
+
+def offer_words(reason: NotOffered) -> str:
+    """Why there is no review under these rules."""
+    return _tr(_OFFERS[reason])
+
+
+def moment_title(kind: MomentKind) -> str:
+    """What a moment is called."""
+    return _tr(_TITLES[kind])
+
+
+def gain_words(moment: Moment) -> str:
+    """By how much the better move is better: "about 60 points"."""
+    points = figures(moment.points)
+    percent = 0 if moment.chance is None else round(100 * moment.chance)
+    if percent < 1:
+        return review_text("points", points=points)
+    return review_text("chance", points=points, percent=percent)
+
+
+def played_label(action: do.Action) -> str:
+    """What stands over the cards of what was done: "You threw"."""
+    return _tr(_DONE[type(action)][0])
+
+
+def other_label(moment: Moment) -> str:
+    """What stands over the cards of the other move: "Better"."""
+    return review_text("usual" if moment.is_praise else "better")
+
+
+def played_words(action: do.Action) -> str:
+    """What was done: "You threw the eight of clubs."."""
+    card = card_name(action.card) if isinstance(action, (do.Discard, do.LayThree)) else ""
+    return _tr(_DONE[type(action)][1]).format(card=card, cards=cards_name(cards_of(action)))
+
+
+def other_words(moment: Moment) -> str:
+    """What would have been better, or usual."""
+    key = "usual_was" if moment.is_praise else "better_was"
+    return review_text(key, move=move_words(moment.other))
+
+
+def cards_of(action: do.Action) -> tuple[int, ...]:
+    """The cards that a move is about."""
+    if isinstance(action, (do.Discard, do.LayThree)):
+        return (action.card,)
+    if isinstance(action, (do.LayDown, do.TakePile)):
+        return tuple(card for play in action.plays for card in play.cards)
+    return ()
+
+
+def fact_title(fact: Fact) -> str:
+    """What happens more or less often: "They take the pile within a round"."""
+    return _tr(_FACTS[fact])
+
+
+def fact_figures(difference: FactDifference) -> tuple[str, str]:
+    """Both figures: "31 of 100" after the move that was made, and after the other one."""
+    say: Callable[[float], str] = _share if difference.is_share else _average
+    return say(difference.one), say(difference.other)
+
+
+def fact_words(moment: Moment) -> str:
+    """The fact in a sentence with both figures; empty where there is none."""
+    fact = moment.fact
+    if fact is None:
+        return ""
+    values: dict[str, Any] = {"what": fact_title(fact.fact)}
+    kind = "usual" if moment.is_praise else "better"
+    if fact.is_share:
+        values |= {"n": round(100 * fact.one), "m": round(100 * fact.other)}
+        return review_text(f"after_{kind}", **values)
+    values |= {"n": _average(fact.one), "m": _average(fact.other)}
+    return review_text(f"average_{kind}", **values)
+
+
+def worlds_words(worlds: int) -> str:
+    """Over how many imagined deals."""
+    return review_text("worlds", n=figures(worlds))
+
+
+def luck_words(luck: LuckLine) -> str:
+    """What the cards had to do with the result."""
+    key = "even"
+    if abs(luck.luck) > luck.spread:
+        key = "lucky" if luck.luck > 0 else "unlucky"
+    result = figures(luck.result, signed=True)
+    return _tr(_LUCK[key]).format(
+        result=result, luck=figures(abs(luck.luck)), spread=figures(luck.spread)
+    )
+
+
+def _share(value: float) -> str:
+    return review_text("of_hundred", n=round(100 * value))
+
+
+def _average(value: float) -> str:
+    return decimal(value, 1)
+
+
+def _tr(text: str) -> str:
+    return translate("Review", text)

@@ -1,0 +1,92 @@
+"""The review in words: friendly, with figures, and for every fact and move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from canasta_qt.coach.comparison import Gap
+from canasta_qt.coach.facts import AVERAGES, Fact, FactDifference
+from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
+from canasta_qt.coach.review.offered import NotOffered
+from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
+from canasta_qt.engine.cards import from_code
+from canasta_qt.words.teaching import review as words
+
+EIGHT, FOUR = from_code("8c1"), from_code("4h1")
+MOMENT = Moment(
+    deal=3,
+    action=40,
+    last=40,
+    seat=0,
+    turn=9,
+    kind="costly",
+    points=60,
+    played=Discard(EIGHT),
+    other=Discard(FOUR),
+    careful=Gap(71.0, 6.0),
+    plain=Gap(62.0, 4.0),
+    worlds=3000,
+    plain_worlds=24_000,
+    fact=FactDifference("next_takes", 0.31, 0.18, 12.0),
+)
+
+
+def test_a_moment_says_what_was_done_and_what_was_better() -> None:
+    assert words.moment_title("costly") == "Costly"
+    assert words.gain_words(MOMENT) == "about 60 points"
+    assert words.played_words(MOMENT.played) == "You threw the eight of clubs."
+    assert words.other_words(MOMENT) == "Better: Discard the four of hearts."
+    assert words.played_label(MOMENT.played) == "You threw"
+    assert words.other_label(MOMENT) == "Better"
+    assert words.worlds_words(3000) == "Over 3,000 imagined deals that fit what you knew."
+
+
+def test_the_fact_stands_in_a_sentence_with_both_figures() -> None:
+    assert words.fact_words(MOMENT) == (
+        "The next player takes the pile: in 31 of 100 deals after your move, "
+        "in 18 after the better one."
+    )
+    assert words.fact_figures(FactDifference("own_caught", 12.34, 80.0, 9.0)) == ("12.3", "80.0")
+    assert words.fact_words(replace(MOMENT, fact=None)) == ""
+
+
+def test_praise_speaks_of_the_usual_move() -> None:
+    praise = replace(MOMENT, kind="well_found")
+    assert words.other_words(praise).startswith("The usual move would have been")
+    assert words.fact_words(praise).endswith("in 18 after the usual one.")
+    assert words.other_label(praise) == "The usual move"
+
+
+def test_near_the_end_of_a_match_chances_are_told() -> None:
+    near = replace(MOMENT, chance=0.042)
+    assert words.gain_words(near) == "about 60 points, or 4 of 100 matches"
+    assert words.gain_words(replace(MOMENT, chance=0.001)) == "about 60 points"
+
+
+@pytest.mark.parametrize("fact", get_args(Fact))
+def test_every_fact_has_words(fact: Fact) -> None:
+    difference = FactDifference(fact, 0.5, 0.25, 9.0)
+    assert difference.is_share == (fact not in AVERAGES)
+    assert words.fact_words(replace(MOMENT, fact=difference)).startswith(words.fact_title(fact))
+
+
+def test_every_class_and_reason_has_words() -> None:
+    assert len({words.moment_title(kind) for kind in get_args(MomentKind)}) == 4
+    assert len({words.offer_words(reason) for reason in get_args(NotOffered)}) == 3
+
+
+def test_moves_with_cards_name_them() -> None:
+    laid = LayDown((Play((EIGHT, from_code("8h1"), from_code("8s1"))),))
+    assert words.played_words(laid) == "You laid down 3 eights."
+    assert words.cards_of(laid) == laid.plays[0].cards
+    assert words.played_words(TakePile(laid.plays)) == "You took the pile, melding 3 eights."
+    assert words.played_words(DrawStock()) == "You drew from the stock."
+
+
+def test_luck_is_told_with_its_doubt_or_not_at_all() -> None:
+    assert "gave you about 300" in words.luck_words(LuckLine(500, 300, 90, 4))
+    assert "cost you about 300" in words.luck_words(LuckLine(500, -300, 90, 4))
+    assert "favoured nobody" in words.luck_words(LuckLine(500, 60, 90, 4))
