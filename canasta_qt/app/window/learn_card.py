@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from canasta_qt.style.parts.steps import StepPills
+from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
 from canasta_qt.style.scale import px
 from canasta_qt.table.panels.parts import action, words
-from canasta_qt.table.panels.plate import Plate
+from canasta_qt.table.panels.steps import StepPills
 from canasta_qt.view_model.welcome import LearnModel
 
 
@@ -23,7 +23,7 @@ class LearnCard(Plate):
     asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, on_felt=True)
         self._model = LearnModel(0, 10, done=False, newcomer=False)
         self._first = False
         self.title = words("", self, "page")

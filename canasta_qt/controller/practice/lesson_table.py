@@ -21,7 +21,7 @@ from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, Token
 from canasta_qt.view_model.scripts import GestureModel, Pointing
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
-from canasta_qt.words.pages.lessons import lesson_text
+from canasta_qt.words.teaching.lessons import lesson_text
 
 IDLE_MS: Final = 8000
 """So long nothing happens before a hand shows the gesture."""

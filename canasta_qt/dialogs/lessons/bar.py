@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.controller.practice.lesson_table import LessonStatus
 from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.paint import line_width, plate, smooth
-from canasta_qt.style.parts.steps import StepPills
 from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.table.panels.parts import ActionButton, action
-from canasta_qt.words.pages.lessons import lesson_text
+from canasta_qt.table.panels.steps import StepPills
+from canasta_qt.words.teaching.lessons import lesson_text
 
 NARROW: Final = 1100
 """Below this width the words are set smaller."""

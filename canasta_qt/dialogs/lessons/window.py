@@ -16,7 +16,7 @@ from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.style.scale import px
-from canasta_qt.words.pages.lessons import lesson_text
+from canasta_qt.words.teaching.lessons import lesson_text
 
 _LESSON: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 620)
