@@ -14,8 +14,10 @@ from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.guide import GuideFlow
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
+from canasta_qt.app.flows.lessons import LessonFlow
 from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
+from canasta_qt.app.flows.practice import PracticeFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
@@ -23,8 +25,9 @@ from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.style.parts.panel import dismiss_panels
-from canasta_qt.view_model.pictures import ButtonId
+from canasta_qt.view_model.pictures import ButtonId, SortOrder
 from canasta_qt.words.keys import Scope
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
@@ -39,7 +42,9 @@ class Parts(Flow):
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)
-        self.waits = WaitingFlow(context, self.chooser)
+        self.practice = PracticeFlow(context)
+        self.lessons = LessonFlow(context, self.practice)
+        self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
         self.ledger = LedgerFlow(context)
@@ -58,6 +63,7 @@ class Parts(Flow):
         self._join_match()
         self._join_window()
         self._join_ways_on()
+        self._join_practice()
 
     @property
     def retranslated(self) -> tuple[Retranslatable, ...]:
@@ -71,6 +77,7 @@ class Parts(Flow):
             self.waits,
             self.ledger,
             self.replays,
+            self.lessons,
             self.match,
             self.counting,
             self.sheets,
@@ -100,6 +107,7 @@ class Parts(Flow):
             self._controller.played.connect(hear)  # in this order
         match = self.match
         for go in (
+            self.practice.drop,
             self.replays.drop,
             self.ledger.drop_turn,
             self.waits.forget,
@@ -116,7 +124,7 @@ class Parts(Flow):
         window, ledger = self._window, self._window.ledger
         self._commands = self._all_commands()
         window.asked.connect(self._asked)
-        window.sort_asked.connect(self._controller.input.sort_hand)
+        window.sort_asked.connect(self._sort)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
         window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
         window.keys.changed.connect(self._set_keys)
@@ -148,6 +156,20 @@ class Parts(Flow):
         history.changed.connect(self.waits.refresh)
         self.check.changed.connect(self.waits.refresh)
 
+    def _join_practice(self) -> None:
+        """Whatever is practised takes the table, and gives it back."""
+        practice, lessons = self.practice, self.lessons
+        for go in (self.ledger.drop_turn, self.replays.drop, self.sheets.close):
+            practice.opening.connect(go)
+        self.replays.opening.connect(practice.drop)
+        practice.left.connect(self.match.come_back)
+        practice.left.connect(self.waits.refresh)
+        lessons.hand_asked.connect(self._play_a_hand)
+
+    def _play_a_hand(self, choice: MatchChoice) -> None:
+        """A real hand after the first one; the usual match stays what it was."""
+        self.match.begin_if_agreed(choice, remember=False)
+
     def _set_keys(self) -> None:
         self._table.set_keys(self._window.keys.in_scope(Scope.TABLE))
 
@@ -166,6 +188,8 @@ class Parts(Flow):
             "replay": self.replays.watch_this,
             "fair_deal": self.files.fair_deal,
             "concede_match": self.ending.concede,
+            "first_hand": self.lessons.first_hand,
+            "lessons": self.lessons.open,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "open_match": self.files.ask_to_open,
@@ -203,10 +227,15 @@ class Parts(Flow):
     def _press(self, button: ButtonId) -> None:
         """As if the table's button had been pressed, once everything that moves is there."""
         self._table.skip()
-        self._controller.input.press(button)
+        self._table.commands.press(button)
+
+    def _sort(self, how: SortOrder) -> None:
+        self._table.commands.sort_hand(how)
 
     def _hint(self) -> None:
         """What the expert would do in the player's place."""
         self._table.skip()
-        if not self.replays.active and not self._table.unfold_hint():
+        if self.practice.active:
+            self.practice.hint_asked.emit()
+        elif not self.replays.active and not self._table.unfold_hint():
             self._hints.ask()

@@ -43,6 +43,7 @@ from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.style.dress import dress
@@ -139,10 +140,16 @@ class Program:
             run_recovery=self._recover_playing,
             parent=self.window,
         )
-        context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
+        learning = LearningStore(self.paths)
+        if learning.problem is not None:
+            self._problems.append(learning.problem)
+        context = AppContext(
+            self.window, self.table, self.controller, self.preferences, self.games, learning
+        )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
         self.reading = ReadingFlow(context)
+        self.parts.practice.refused.connect(self.reading.refused)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)

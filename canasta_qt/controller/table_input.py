@@ -7,6 +7,7 @@ a command that comes too late or twice is refused in words and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -103,6 +104,7 @@ class TableInput(QObject):
     Attributes:
         cautious: whether the player wants to be warned, by the names of the switches in
             `cautions`.
+        wanted: which of several meanings of a gesture is asked for anyway; None: the player says.
     """
 
     refused = Signal(object)
@@ -117,6 +119,7 @@ class TableInput(QObject):
         super().__init__(parent)
         self.cautious = cautious
         self._game = game
+        self.wanted: Callable[[TurnStep], bool] | None = None
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
@@ -288,7 +291,7 @@ class TableInput(QObject):
             self.refuse(say_of("no.cards", tokens), tokens, zone)
             return
         self.forget_choice()
-        resolution = meaning(sit, cards)
+        resolution = self._as_wanted(meaning(sit, cards))
         if not resolution.options:
             if resolution.why:
                 self.refuse(resolution.why, tokens, zone)
@@ -300,6 +303,13 @@ class TableInput(QObject):
             self._options = resolution.options
             self._asked_with = tokens
             self.choice.emit(_choice_model(resolution))
+
+    def _as_wanted(self, resolution: Resolution) -> Resolution:
+        """Of several meanings the only one that is wanted, if there is one."""
+        if self.wanted is None or len(resolution.options) < 2:
+            return resolution
+        found = tuple(option for option in resolution.options if self.wanted(option.step))
+        return replace(resolution, options=found) if len(found) == 1 else resolution
 
     def _do(self, step: TurnStep, tokens: tuple[Token, ...]) -> None:
         if not isinstance(step, DraftChange):

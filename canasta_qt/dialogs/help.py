@@ -157,7 +157,7 @@ class HowToPlay(Window):
 
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
-    (Group.TURN, Group.RULES),
+    (Group.TURN, Group.RULES, Group.LEARN),
     (Group.HAND, Group.WALK, Group.REPLAY),
     (Group.MATCH, Group.VIEW),
 )

@@ -35,6 +35,9 @@ def changelog() -> str:
     return (resources_folder() / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+_CODE: Final = "code"
+"""The property of that object with the code of the language."""
+
 _OURS: Final = "language"
 """The name of the object that the translators in use belong to."""
 
@@ -59,6 +62,14 @@ def use(app: QCoreApplication, code: str) -> str:
     return spoken
 
 
+def in_use() -> str:
+    """The code of the language that is spoken now."""
+    app = QCoreApplication.instance()
+    holder = app.findChild(QObject, _OURS) if app is not None else None
+    code = holder.property(_CODE) if holder is not None else None
+    return code if isinstance(code, str) and code in LANGUAGES else ORIGINAL
+
+
 def of_system(wanted: Sequence[str]) -> str:
     """The first of the system's languages ("de-AT", "es_MX") that the program speaks."""
     codes = (name.replace("_", "-").partition("-")[0].lower() for name in wanted)
@@ -68,6 +79,7 @@ def of_system(wanted: Sequence[str]) -> str:
 def _install(app: QCoreApplication, code: str) -> None:
     holder = QObject(app)
     holder.setObjectName(_OURS)
+    holder.setProperty(_CODE, code)
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     ours = str(resources_folder() / "translations")
     for file, folder in ((f"qtbase_{code}", qt), (f"canasta_qt_{code}", ours)):

@@ -13,8 +13,9 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from canasta_qt.style.theme import colour, current
-from canasta_qt.style.tokens import RADIUS
+from canasta_qt.style.tokens import LIGHT, RADIUS, SHADE
 from canasta_qt.table.items.buttons import ButtonRow
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.fixed_items import TOP_Z
 from canasta_qt.table.items.painted import PaintedItem, measure
 from canasta_qt.table.layout.places import Rect
@@ -64,13 +65,13 @@ class GhostItem(PaintedItem):
         if self.carries:
             card = QRectF(0, 0, 30 * u, 42 * u)
             painter.setPen(QPen(colour(theme.edge), max(1.0, u)))
-            painter.setBrush(colour(theme.text if theme.strong else "#fffdf6", 150))
+            painter.setBrush(colour(LIGHT, 150))
             painter.drawRoundedRect(card, 4 * u, 4 * u)
         size = HAND * u * (0.9 if self.pressed else 1.0)
         path = QTransform.fromScale(size / 24, size / 24).map(_hand())
         path.translate(15 * u, 20 * u)
-        painter.setPen(QPen(colour("#1c1408"), max(1.2, 1.4 * u)))
-        painter.setBrush(colour("#ffffff"))
+        painter.setPen(QPen(colour(SHADE, 220), max(1.2, 1.4 * u)))
+        painter.setBrush(colour(LIGHT))
         painter.drawPath(path)
 
 
@@ -180,9 +181,19 @@ class Teacher(QObject):
         for token in tokens:
             item = self._scene.cards.get(token)
             if item is not None and item.home is not None:
-                bounds = self._scene.rest_pose(item).bounds
+                bounds = self._seen(item, self._scene.rest_pose(item).bounds, tokens)
                 found = bounds if found is None else found.united(bounds)
         return found
+
+    def _seen(self, item: CardItem, bounds: Rect, meant: Sequence[Token]) -> Rect:
+        """Of a card in the hand what the next one, that is not meant, does not cover."""
+        hand = self._scene.hand_tokens()
+        after = hand.index(item.token) + 1 if item.token in hand else 0
+        if not after or after >= len(hand) or hand[after] in meant:
+            return bounds
+        cover = self._scene.cards[hand[after]].home
+        seen = cover.pose.bounds.x - bounds.x if cover is not None else 0.0
+        return bounds._replace(w=seen) if 0.2 * bounds.w < seen < bounds.w else bounds
 
     def _zone(self, zone: Zone) -> Rect | None:
         layout = self._scene.layout

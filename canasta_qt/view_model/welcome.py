@@ -34,6 +34,22 @@ class LastResult:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnModel:
+    """How far somebody is with the first hand.
+
+    Attributes:
+        step: the step that comes next, from 0. steps: how many there are.
+        done: whether it was ever finished.
+        newcomer: whether no deal was ever finished, so that it is the first thing to do.
+    """
+
+    step: int
+    steps: int
+    done: bool
+    newcomer: bool
+
+
+@dataclass(frozen=True, slots=True)
 class WelcomeModel:
     """All of the page.
 
@@ -44,6 +60,7 @@ class WelcomeModel:
         doubts: how sure its rules are; empty for well-known ones.
         last: the last match that ended, if there is one.
         companions: who sits at the table usually.
+        learn: the first hand; None where it is not offered.
     """
 
     greeting: str = ""
@@ -54,3 +71,4 @@ class WelcomeModel:
     doubts: str = ""
     last: LastResult | None = None
     companions: tuple[PersonModel, ...] = ()
+    learn: LearnModel | None = None

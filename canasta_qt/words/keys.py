@@ -28,6 +28,7 @@ class Group(Enum):
     TURN = QT_TRANSLATE_NOOP("Keys", "Your turn")
     HAND = QT_TRANSLATE_NOOP("Keys", "Your hand")
     MATCH = QT_TRANSLATE_NOOP("Keys", "The match")
+    LEARN = QT_TRANSLATE_NOOP("Keys", "Learning")
     RULES = QT_TRANSLATE_NOOP("Keys", "The rules")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View and sound")
     WALK = QT_TRANSLATE_NOOP("Keys", "Getting around")
@@ -150,6 +151,11 @@ _MATCH: Final = (
     _window("quit", Group.MATCH, "&Quit", "Ctrl+Q"),
 )
 
+_LEARN: Final = (
+    _window("first_hand", Group.LEARN, "&First hand"),
+    _window("lessons", Group.LEARN, "&Lessons…", "Ctrl+L"),
+)
+
 _RULES: Final = (
     _window("read_rules", Group.RULES, "&Read the rules", "F2"),
     _window("table_rules", Group.RULES, "&All rules…", "Ctrl+T"),
@@ -178,7 +184,14 @@ _VIEW: Final = (
     _window("about", Group.VIEW, "&About Canasta Qt"),
 )
 
-COMMANDS: Final[tuple[Command, ...]] = (*_TURN, *_HAND, *_MATCH, *_RULES, *_VIEW)
+COMMANDS: Final[tuple[Command, ...]] = (
+    *_TURN,
+    *_HAND,
+    *_MATCH,
+    *_LEARN,
+    *_RULES,
+    *_VIEW,
+)
 """Every command, in the order of the sheet."""
 
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}

@@ -31,7 +31,7 @@ from canasta_qt.storage.settings import Settings
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
-from canasta_qt.view_model.welcome import WaitingModel
+from canasta_qt.view_model.welcome import LearnModel, WaitingModel, WelcomeModel
 from tests.helpers.fake_game import FakeTable, sheet
 from tests.helpers.fake_program import RESOURCES, Program
 from tests.helpers.matches import new_run
@@ -74,8 +74,40 @@ def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
 
 def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> None:
     program.parts.waits.found(None)
-    assert not program.window.welcome.resume_button.isVisible()
-    assert program.window.welcome.main_button is program.window.welcome.play_button
+    welcome = program.window.welcome
+    assert not welcome.resume_button.isVisible()
+    assert welcome.main_button is welcome.learn.main
+
+
+def test_who_knows_the_first_hand_plays_at_once(program: Program) -> None:
+    welcome = program.window.welcome
+    for learn in (LearnModel(0, 10, done=True, newcomer=True), LearnModel(4, 10, False, False)):
+        welcome.offer(WelcomeModel(game="Classic", learn=learn))
+        assert welcome.main_button is welcome.play_button
+        assert welcome.learn.main_start.isHidden()
+
+
+def test_the_learn_card_says_with_which_step_it_goes_on(program: Program) -> None:
+    welcome = program.window.welcome
+    welcome.offer(WelcomeModel(learn=LearnModel(3, 10, done=False, newcomer=True)))
+    assert "4" in welcome.learn.main.text()
+    heard: list[str] = []
+    welcome.asked.disconnect()
+    welcome.asked.connect(heard.append)
+    welcome.learn.main.click()
+    assert heard == ["first_hand"]
+
+
+def test_where_a_match_waits_on_a_low_page_a_link_leads_to_the_lessons(program: Program) -> None:
+    welcome = program.window.welcome
+    waits = WaitingModel("Classic", "Deal 2")
+    welcome.offer(WelcomeModel(waiting=waits, learn=LearnModel(0, 10, False, False)))
+    program.window.resize(1000, 580)
+    QApplication.processEvents()
+    assert (welcome.learn.isHidden(), welcome.links["lessons"].isHidden()) == (True, False)
+    program.window.resize(1366, 768)
+    QApplication.processEvents()
+    assert (welcome.learn.isHidden(), welcome.links["lessons"].isHidden()) == (False, True)
 
 
 def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -48,12 +49,16 @@ class MatchFlow(Flow):
         chooser.picked.connect(self.begin_if_agreed)
         waits.resume_asked.connect(self.resume)
 
-    def begin_if_agreed(self, choice: MatchChoice) -> None:
-        """Begin, but ask first where a match is under way."""
+    def begin_if_agreed(self, choice: MatchChoice, *, remember: bool = True) -> None:
+        """Begin, but ask first where a match is under way; `remember` as for `begin`.
+
+        Who stays goes on with what there was before.
+        """
+        stay = partial(self._chooser.remember, choice) if remember else self.come_back
         self._ending.ask_to_leave(
             self._under_way(),
-            lambda: self.begin(choice),
-            lambda: self._chooser.remember(choice),
+            partial(self.begin, choice, remember=remember),
+            stay,
             self._chooser.asking,
         )
 

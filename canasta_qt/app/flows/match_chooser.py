@@ -34,7 +34,7 @@ from canasta_qt.library.match_setup import (
 )
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
-from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
+from canasta_qt.view_model.welcome import LastResult, LearnModel, WaitingModel, WelcomeModel
 from canasta_qt.words.pages.welcome import greeting, usual_partner
 from canasta_qt.words.people import person_name
 
@@ -246,9 +246,12 @@ class WaitingFlow(Flow):
 
     resume_asked = Signal(object)
 
-    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
-        """`chooser` says what a new match would be."""
+    def __init__(
+        self, context: AppContext, chooser: MatchChooser, learn: Callable[..., LearnModel | None]
+    ) -> None:
+        """`chooser` says what a new match would be, `learn` what can be learned first."""
         super().__init__(context)
+        self._learn = learn
         self._chooser = chooser
         chooser.offered.connect(self.offer)
         self.match: WaitingMatch | None = None
@@ -301,6 +304,7 @@ class WaitingFlow(Flow):
                 about=game.description.replace("\n", " "),
                 doubts=doubts(game),
                 last=self._last,
+                learn=self._learn(newcomer=self._last is None and waits is None),
                 companions=tuple(
                     PersonModel(person_name(name), faces[seat])
                     for seat, name in enumerate(names)

@@ -20,12 +20,14 @@ class PracticeFlow(Flow):
         opening: one is about to come to the table; what else is shown there goes.
         left: it was left; show again what was there before.
         hint_asked: the learner wants to be shown what to do.
+        refused(RefusedModel): the rules refuse a gesture.
         dropped: it is gone, left or not.
     """
 
     opening = Signal()
     left = Signal()
     hint_asked = Signal()
+    refused = Signal(object)
     dropped = Signal()
 
     def __init__(self, context: AppContext) -> None:
@@ -50,6 +52,7 @@ class PracticeFlow(Flow):
         for signal, slot in (
             (practice.played, self._played),
             (practice.input.refused, self._table.refuse),
+            (practice.input.refused, self.refused),
             (practice.input.choice, self._table.offer),
             (practice.input.chosen, self._table.choose),
         ):

@@ -139,7 +139,7 @@ class ReadingFlow(Flow):
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
         window.reading_asked.connect(self._asked)
-        self._controller.input.refused.connect(self._refused)
+        self._controller.input.refused.connect(self.refused)
         table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
@@ -170,7 +170,8 @@ class ReadingFlow(Flow):
             self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
             self._read(text)
 
-    def _refused(self, refused: RefusedModel) -> None:
+    def refused(self, refused: RefusedModel) -> None:
+        """Say why a gesture did nothing."""
         self.dock.text.tell(refused.text)
         self._read(refused.text)
 

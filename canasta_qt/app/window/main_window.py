@@ -66,6 +66,9 @@ BUTTONS = {
 WITH_A_TABLE = (*READ_OUT, "sort", "replay", "fair_deal", "save_match", "skip")
 """Commands that need no more than something on the table."""
 
+OF_A_MATCH = ("replay", "fair_deal", "save_match", "concede_match", "next_deal", "concede")
+"""Commands that have no meaning where something is practised."""
+
 SMALLEST = (800, 520)
 """The least width and height at which everything can still be read."""
 
@@ -230,11 +233,26 @@ class MainWindow(QMainWindow):
 
     def show_model(self, model: TableModel | None) -> None:
         """Bring the menus in step with the table; None before the first deal."""
+        can = self._offer(model)
+        self.menus.actions["next_deal"].setEnabled(ButtonId.NEXT_DEAL in can)
+        if model is not None:
+            self.ledger.begin_deal(model.deal_key, model.deal_number)
+            self.setWindowTitle(
+                self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
+            )
+
+    def show_practised(self, model: TableModel) -> None:
+        """The same where something is practised: what belongs to a match alone is not offered."""
+        self._offer(model)
+        for name in OF_A_MATCH:
+            self.menus.actions[name].setEnabled(False)
+
+    def _offer(self, model: TableModel | None) -> set[ButtonId]:
+        """Let the menus do what the table lets one do; returns the buttons that can be pressed."""
         can = {button.id for button in model.buttons if button.enabled} if model else set()
         enabled = {
             **dict.fromkeys(WITH_A_TABLE, model is not None),
             **{name: button in can for name, button in BUTTONS.items()},
-            "next_deal": ButtonId.NEXT_DEAL in can,
             "hint": model is not None and model.over == "no",
             "undo": model is not None and model.can_undo,
             "take_back": model is not None and model.draft is not None,
@@ -242,11 +260,7 @@ class MainWindow(QMainWindow):
         }
         for name, yes in enabled.items():
             self.menus.actions[name].setEnabled(yes)
-        if model is not None:
-            self.ledger.begin_deal(model.deal_key, model.deal_number)
-            self.setWindowTitle(
-                self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
-            )
+        return can
 
     def show_replay(self, bar: QWidget, ledger: Ledger, title: str) -> None:
         """The table shows a match again: its bar comes below, its lines into the ledger."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.app.window.learn_card import LearnCard
 from canasta_qt.dialogs.endings.columns import CanastaGrid, SideTitle
 from canasta_qt.dialogs.endings.people import Faces
 from canasta_qt.style.controls.looks import flat
@@ -43,7 +44,11 @@ SLIM: Final = 940
 WIDEST: Final = 1220
 """The content is no wider than this."""
 
+ROOMY: Final = 660
+"""From this height of the page on three plates stand below one another."""
+
 LINKS: Final = {
+    "lessons": "learn",
     "statistics": "chart",
     "history": "clock",
     "read_rules": "rules",
@@ -140,6 +145,12 @@ class Welcome(QWidget):
         right.setSpacing(px(12))
         right.addStretch(1)
         right.addWidget(self._waiting_plate())
+        self.cards = QHBoxLayout()
+        self.cards.setSpacing(px(12))
+        self.learn = LearnCard(self)
+        self.learn.asked.connect(self.asked)
+        self.cards.addWidget(self.learn, 1)
+        right.addLayout(self.cards)
         right.addWidget(self._play_plate())
         right.addStretch(2)
         return right
@@ -223,10 +234,10 @@ class Welcome(QWidget):
         self.resume_button.setText(self.tr("&Continue"))
         self.others_button.setText(self.tr("&Other matches…"))
         self.choose_button.setText(self.tr("&New match…"))
-        self.play_again.setText(self.tr("The &same again"))
         self.play_button.setText(self.tr("Pl&ay now"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
+        self.links["lessons"].setText(self.tr("Lessons"))
         self.links["statistics"].setText(self.tr("Statist&ics"))
         self.links["history"].setText(self.tr("Histor&y"))
         self.links["read_rules"].setText(self.tr("Rul&ebook"))
@@ -238,6 +249,7 @@ class Welcome(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.offer(self._model)
 
     def offer(self, model: WelcomeModel) -> None:
         """Show what can be played, what waits, and how the last match ended."""
@@ -253,15 +265,36 @@ class Welcome(QWidget):
         self.doubts.setAccessibleDescription(model.doubts)
         self.doubts.setVisible(bool(model.doubts))
         self._show_last()
-        self.play_button.setVisible(not waits)
-        self.play_again.setVisible(waits)
-        self.play_plate.light(not waits)
+        self.learn.offer(model.learn, first=self._learns_first)
+        self._fit_learn()
+        led = waits or self._learns_first
+        self.play_button.setVisible(not led)
+        self.play_again.setText(self.tr("The &same again") if waits else self.tr("Pl&ay now"))
+        self.play_again.setVisible(led)
+        self.play_plate.light(not led)
         self.main_button.setFocus()
+
+    def _fit_learn(self) -> None:
+        """Where a match waits on a low page there is no room for the card: a link leads there."""
+        room = self._model.waiting is None or self.height() >= px(ROOMY)
+        shown = self._model.learn is not None and room
+        self.learn.setVisible(shown)
+        self.links["lessons"].setVisible(not shown)
+        self.help_button.setVisible(shown)  # a low page is narrow, too, and the menus lead there
+
+    @property
+    def _learns_first(self) -> bool:
+        """Whether the first hand is what should be done first."""
+        learn = self._model.learn
+        waits = self._model.waiting is not None
+        return learn is not None and learn.newcomer and not learn.done and not waits
 
     @property
     def main_button(self) -> QPushButton:
-        """What Enter does: go on with what waits, or play."""
-        return self.resume_button if self._model.waiting is not None else self.play_button
+        """What Enter does: go on with what waits, learn, or play."""
+        if self._model.waiting is not None:
+            return self.resume_button
+        return self.learn.main if self._learns_first else self.play_button
 
     def _show_waiting(self, waiting: WaitingModel | None) -> None:
         self.waiting_plate.setVisible(waiting is not None)
@@ -307,6 +340,7 @@ class Welcome(QWidget):
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
             grid.setFixedHeight(px(104 * times))
+        self._fit_learn()
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def event(self, event: QEvent) -> bool:

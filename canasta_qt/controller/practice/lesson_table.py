@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.coach.lessons.lesson import Lesson
 from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun, Verdict
 from canasta_qt.controller.bots import single_shot
+from canasta_qt.controller.gestures.draft import DraftChange
+from canasta_qt.controller.gestures.situation import TurnStep
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.practice.gestures import gesture_of, meant_by, pointing_of
 from canasta_qt.controller.practice.table import Practice
@@ -19,7 +21,7 @@ from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, Token
 from canasta_qt.view_model.scripts import GestureModel, Pointing
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
-from canasta_qt.words.lessons import lesson_text
+from canasta_qt.words.teaching.lessons import lesson_text
 
 IDLE_MS: Final = 8000
 """So long nothing happens before a hand shows the gesture."""
@@ -96,6 +98,7 @@ class LessonTable(QObject):
         self._answer: tuple[Tone, str] | None = None
         self._told: LessonStatus | None = None
         self._before = 0
+        practice.input.wanted = self._is_wanted
         practice.next_other = lambda: self._lesson_run.pending
         practice.judged.connect(self._judged)
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
@@ -207,6 +210,12 @@ class LessonTable(QObject):
             return Verdict(Answer.NOT_NOW)
         return self._lesson_run.judge(action)
 
+    def _is_wanted(self, step: TurnStep) -> bool:
+        """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
+        if isinstance(step, DraftChange):
+            return False
+        return self._judge(step).answer in (Answer.RIGHT, Answer.FINE)
+
     def _judged(self, verdict: Verdict, _action: Action, before: int) -> None:
         if verdict.plays:
             self._answer = None
@@ -235,9 +244,12 @@ class LessonTable(QObject):
     def _advanced(self) -> None:
         """Another step: tell it, and once the table stands still bring its position."""
         self.reached.emit(self._lesson_run.step)
+        self.points.emit(Pointing())
         self._tell()
         if self._lesson_run.run is not self.practice.run:
             self.practice.rest()
+        else:
+            self.practice.proceed()
 
     def _still(self) -> None:
         if self._lesson_run.run is not self.practice.run:
@@ -277,8 +289,8 @@ class LessonTable(QObject):
         if play.current.choose:
             pointing: Pointing = pointing_of((f"hand: {play.current.choose}",), presenter)
             return GestureModel(pointing.tokens)
-        action = play.read(play.current.right[0].text)
-        return gesture_of(action, presenter) if play.run.verify(action) is None else None  # type: ignore[arg-type]
+        action = play.way
+        return gesture_of(action, presenter) if action is not None else None
 
     def _tell(self) -> None:
         status = self.status

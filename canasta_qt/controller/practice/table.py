@@ -92,7 +92,7 @@ class Practice(QObject):
         self.next_other: NextOther = nobody
         self.pace = pace or Pace()
         self._wishes = wishes
-        self._rests = self._moving = False
+        self._rests = self._moving = self._closed = False
         self.input = TableInput(self, lambda _switch: False, self)
         self.input.refused.connect(self.refused)
         self.match: RunningMatch | None = RunningMatch(run, Presenter(run, session, wishes), None)
@@ -111,6 +111,11 @@ class Practice(QObject):
     def run(self) -> MatchRun:
         """What lies on the table."""
         return self._playing.run
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is being shown."""
+        return self._moving
 
     @property
     def presenter(self) -> Presenter:
@@ -144,9 +149,13 @@ class Practice(QObject):
         else:
             self._go_on()
 
+    def proceed(self) -> None:
+        """Whoever is next may play, if the table stands still."""
+        self._go_on()
+
     def close(self) -> None:
         """Nothing moves any more."""
-        self._rests = True
+        self._rests = self._closed = True
         self._stop()
 
     def retranslate(self) -> None:
@@ -219,9 +228,11 @@ class Practice(QObject):
     def _go_on(self) -> None:
         """Whoever is next plays; it is told when nobody else is."""
         run, session = self.run, self._playing.session
-        if self._rests or self._moving:
+        if self._closed or self._moving:
             return
-        if not run.deal_over and self.next_other() is not None:
+        if self._rests:
+            self.still.emit()
+        elif not run.deal_over and self.next_other() is not None:
             if not self._next.isActive():
                 self._next.start(self.pace.pause(self.pace.bot_pause_ms))
         elif (
@@ -235,7 +246,7 @@ class Practice(QObject):
             self.still.emit()
 
     def _play_other(self) -> None:
-        action = None if self._rests else self.next_other()
+        action = None if self._rests or self._moving else self.next_other()
         if action is not None:
             self._other(action)
 

@@ -153,9 +153,7 @@ class Again(QObject):
 
     def _say_as_good(self) -> None:
         move = inside(move_words(self._moment.other))
-        self._tell(
-            ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move))
-        )
+        self._tell(ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move)))
 
     def _say_wrong(self, points: int) -> None:
         text = page_text("wrong.text", points=figures(points))
@@ -169,5 +167,3 @@ def _trial(kind: str, key: str = "") -> ReviewTrial:
 
 def _kinds(laid: LayDown) -> Counter[int]:
     return Counter(KIND[card] for card in cards_of(laid))
-
-

@@ -197,5 +197,3 @@ def _luck(luck: LuckLine | None) -> str:
         luck=figures(luck.luck, signed=True),
         spread=figures(luck.spread),
     )
-
-

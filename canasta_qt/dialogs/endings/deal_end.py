@@ -155,10 +155,16 @@ class DealEnd(EndPanel):
     replay_asked = Signal()
     sheet_asked = Signal()
 
-    def __init__(self, sheet: ScoreSheetModel, ending: DealEnding, art: CardArt) -> None:
-        """`ending` is what is told besides the sheet; `art` draws the cards."""
+    def __init__(
+        self, sheet: ScoreSheetModel, ending: DealEnding, art: CardArt, *, practice: bool = False
+    ) -> None:
+        """`ending` is what is told besides the sheet; `art` draws the cards.
+
+        After `practice` nothing was kept that could be looked at again.
+        """
         super().__init__(surface=FootedSurface())
         self.sheet, self.ending = sheet, ending
+        self._practice = practice
         self.setAccessibleName(ending.headline)
         self.count = CountTable(sheet, self.surface)
         small = len(sheet.sides) > MANY
@@ -246,8 +252,11 @@ class DealEnd(EndPanel):
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
         for button in (self.replay, self.score_sheet, self.look):
             foot.addWidget(button)
+        for button in (self.replay, self.score_sheet):
+            button.setVisible(not self._practice)
         foot.addStretch(1)
         text = self.tr("&Result of the match") if over else self.tr("&Next deal")
+        text = self.tr("&Go on") if self._practice else text
         self.main = action(text, self.surface, self._go_on, main=True)
         foot.addWidget(self.main)
         return self.watch_foot(foot)

@@ -11,16 +11,19 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.controller.practice.lesson_table import LessonStatus
 from canasta_qt.style.controls.looks import flat
 from canasta_qt.style.paint import line_width, plate, smooth
-from canasta_qt.style.parts.steps import StepPills
 from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import RADIUS, SPACE
+from canasta_qt.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.table.panels.parts import ActionButton, action
-from canasta_qt.words.lessons import lesson_text
+from canasta_qt.table.panels.steps import StepPills
+from canasta_qt.words.teaching.lessons import lesson_text
 
 NARROW: Final = 1100
 """Below this width the words are set smaller."""
+
+EDGE: Final = 22
+"""Pixels above and below the words."""
 
 _ICONS: Final = {"say": "learn", "wrong": "warning", "shown": "warning", "done": "trophy"}
 _TINTS: Final = {"say": "accent", "wrong": "danger", "shown": "danger", "done": "accent"}
@@ -81,13 +84,17 @@ class PracticeBar(QWidget):
         self.update()
 
     def _fit(self) -> None:
-        self._row.setContentsMargins(px(SPACE[4]), px(SPACE[2]), px(SPACE[3]), px(SPACE[2]))
+        """As high as two lines of words and a button, whatever is said: the table stays."""
+        self._row.setContentsMargins(px(SPACE[4]), px(SPACE[1]), px(SPACE[3]), px(SPACE[1]))
+        lines = 2 * self.text.fontMetrics().lineSpacing()
+        self.setFixedHeight(max(lines, px(SIZE["control"])) + px(EDGE))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow the words are smaller."""
         super().resizeEvent(event)
-        self.text.write("prompt" if self.width() < px(NARROW) else "page")
+        self.text.write("strong" if self.width() < px(NARROW) else "prompt")
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A plate on felt, its edge in the colour of what is meant."""

@@ -163,7 +163,7 @@ class BarItem(PaintedItem):
         """The upper and the lower line of words in a part of the header."""
         height = self.area.height()
         upper = QRectF(box.x(), 0.07 * height, box.width(), 0.48 * height)
-        return upper, QRectF(box.x(), 0.53 * height, box.width(), 0.34 * height)
+        return upper, QRectF(box.x(), 0.53 * height, box.width(), 0.4 * height)
 
     @property
     def _pale(self) -> bool:

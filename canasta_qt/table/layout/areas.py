@@ -141,7 +141,7 @@ def line_height(unit: float) -> float:
 
 def bar_height(unit: float) -> float:
     """Height of the bar on top: never too low for its two lines of smallest text."""
-    return max(34, round(BAR * unit))
+    return max(38, round(BAR * unit))
 
 
 def hand_card_height(

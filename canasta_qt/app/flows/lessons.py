@@ -1,0 +1,198 @@
+"""Learning: the first hand, the lessons, and the real hand that follows them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
+from canasta_qt.app.flows.practice import PracticeFlow
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.coach.lessons.catalogue import FIRST_HAND, LessonProgress, catalogue
+from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.coach.lessons.lesson_run import LessonFault
+from canasta_qt.controller.practice.lesson_table import LessonTable
+from canasta_qt.library.language import in_use
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.view_model.welcome import LearnModel
+from canasta_qt.words.games import shown_title
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.lessons.bar import LessonBar
+    from canasta_qt.dialogs.lessons.window import LessonsWindow
+    from canasta_qt.view_model.pictures import ScoreSheetModel
+
+COMPANY: Final = ("", "newcomer", "expert", "newcomer")
+"""Who sits at the real hand after the first one: an Expert opposite, Newcomers beside."""
+
+
+class LessonFlow(Flow):
+    """Opens lessons on the table and keeps how far the learner is.
+
+    Signals:
+        progressed: the learner has come further.
+        hand_asked(MatchChoice): a real hand is to be played.
+
+    Attributes:
+        lesson: the lesson on the table, or None.
+    """
+
+    progressed = Signal()
+    hand_asked = Signal(object)
+
+    def __init__(self, context: AppContext, practice: PracticeFlow) -> None:
+        """`practice` brings lessons to the table."""
+        super().__init__(context)
+        self._practice = practice
+        self._progress = LessonProgress(context.learning)
+        self.lesson: LessonTable | None = None
+        self._bar: LessonBar | None = None
+        self._dialog: LessonsWindow | None = None
+        self._told = False
+        practice.dropped.connect(self._gone)
+        practice.hint_asked.connect(self._hint)
+
+    # --- what can be learned --------------------------------------------------------------------
+
+    def welcome(self, *, newcomer: bool) -> LearnModel | None:
+        """What the page before a match offers; `newcomer`: no deal was ever finished."""
+        lesson = catalogue().find(FIRST_HAND)
+        if lesson is None:
+            return None
+        progress = self._progress.of(lesson)
+        return LearnModel(progress.step, len(lesson.steps), progress.done, newcomer)
+
+    def first_hand(self) -> None:
+        """The first hand, where it was left."""
+        lesson = catalogue().find(FIRST_HAND)
+        if lesson is not None:
+            self.start(lesson)
+
+    def open(self) -> None:
+        """The window with all lessons."""
+        from canasta_qt.dialogs.lessons.window import LessonsWindow
+
+        if self._dialog is None:
+            dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
+            dialog.chosen.connect(self.start)
+            dialog.finished.connect(self._closed)
+            self._dialog = dialog
+            open_over(dialog, self._window)
+        else:
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+    # --- a lesson on the table ------------------------------------------------------------------
+
+    def start(self, lesson: Lesson, step: int | None = None) -> None:
+        """Bring a lesson to the table, where it was left or at a step."""
+        from canasta_qt.dialogs.lessons.bar import LessonBar
+
+        at = self._progress.of(lesson).step if step is None else step
+        title = shown_title(self._games.get(lesson.game).kept_title)
+        try:
+            table = LessonTable(
+                lesson,
+                at,
+                in_use,
+                pace=replace(self._controller.pace, click=False),
+                wishes=self._controller.input.hand_wishes,
+                title=title,
+            )
+        except LessonFault as fault:
+            self._window.tell(str(fault))
+            return
+        bar = LessonBar(self.tr("&Play a real hand") if lesson.id == FIRST_HAND else "")
+        self._practice.open(table.practice, bar, lesson.title.in_language(in_use()))
+        self.lesson, self._bar = table, bar
+        table.setParent(self)
+        self._join(table, bar)
+        table.begin()
+
+    def _join(self, table: LessonTable, bar: LessonBar) -> None:
+        for signal, slot in (
+            (self._table.selection.changed, self._chosen),
+            (table.changed, self._changed),
+            (table.reached, self._reached),
+            (table.points, self._table.teacher.point),
+            (table.shows, self._table.teacher.show),
+            (table.ended, self._deal_over),
+            (bar.go_on_asked, table.go_on),
+            (bar.back_asked, table.back),
+            (bar.next_asked, self._play_a_hand),
+            (bar.left, self._practice.leave),
+            (bar.told, self._window.herald.say),
+        ):
+            signal.connect(slot)
+
+    def _changed(self, status: object) -> None:
+        from canasta_qt.controller.practice.lesson_table import LessonStatus
+
+        bar = self._bar
+        if bar is None or not isinstance(status, LessonStatus):
+            return
+        bar.show_status(status)
+        if not bar.wants_keys:
+            self._table.setFocus()
+
+    def _reached(self, step: int) -> None:
+        if self.lesson is None:
+            return
+        try:
+            self._progress.reached(self.lesson.lesson, step)
+        except StorageProblem as problem:
+            if not self._told:
+                self._told = True
+                show_storage_problem(problem, self._window)
+        self.progressed.emit()
+
+    def _chosen(self) -> None:
+        if self.lesson is not None:
+            self.lesson.choose(self._table.selection.tokens)
+
+    def _hint(self) -> None:
+        if self.lesson is not None:
+            self.lesson.hint()
+
+    def _deal_over(self, sheet: ScoreSheetModel) -> None:
+        """The deal of the lesson is over: its score counts up as that of any other."""
+        from canasta_qt.dialogs.endings.deal_end import DealEnd
+
+        if sheet.ending is None:
+            return
+        panel = DealEnd(sheet, sheet.ending, self._window.art, practice=True)
+        if self._bar is not None:
+            self._bar.go_on_button.hide()  # the panel leads on, one thing after the other
+        panel.finished.connect(self._counted)
+        panel.open_on(self._window.stack, self._table.tempo)
+        self._window.herald.say(panel.spoken())
+
+    def _counted(self) -> None:
+        if self._bar is not None and self.lesson is not None:
+            self._bar.show_status(self.lesson.status)
+
+    def _gone(self) -> None:
+        table, self.lesson, self._bar = self.lesson, None, None
+        if table is not None:
+            self._table.selection.changed.disconnect(self._chosen)
+            table.close()
+            table.deleteLater()
+
+    def retranslate(self) -> None:
+        """Another language."""
+        if self.lesson is not None:
+            self._table.skip()
+            self.lesson.retranslate()
+
+    def _play_a_hand(self) -> None:
+        """One real deal, kept as any match: an Expert opposite, Newcomers beside."""
+        self._practice.drop()
+        usual = self._preferences.choice
+        choice = MatchChoice(names=usual.names, level="newcomer", styles=COMPANY, length="deal")
+        self.hand_asked.emit(choice)

@@ -1,0 +1,97 @@
+"""The card of the page before a match that leads to learning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from canasta_qt.style.parts.plates import Plate
+from canasta_qt.style.parts.words import Sign
+from canasta_qt.style.scale import px
+from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.panels.steps import StepPills
+from canasta_qt.view_model.welcome import LearnModel
+
+
+class LearnCard(Plate):
+    """Offers the first hand, says how far one is with it, then the lessons.
+
+    Signals:
+        asked(str): the name of a command.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, on_felt=True)
+        self._model = LearnModel(0, 10, done=False, newcomer=False)
+        self._first = False
+        self.title = words("", self, "page")
+        self.about = words("", self, soft=True)
+        self.pills = StepPills(self)
+        self.main_start = action("", self, self._start, main=True, icon="play")
+        self.start = action("", self, self._start)
+        self.lessons = action("", self, lambda: self.asked.emit("lessons"), icon="learn")
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(Sign("learn", "gold", self, 24))
+        head.addWidget(self.title, 1)
+        low = QHBoxLayout()
+        low.setSpacing(px(12))
+        low.addWidget(self.pills, 1, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.lessons, self.start, self.main_start):
+            low.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(34), px(18), px(34), px(22))
+        column.setSpacing(px(6))
+        column.addLayout(head)
+        column.addWidget(self.about)
+        column.addLayout(low)
+
+    @property
+    def main(self) -> QPushButton:
+        """What leads on, where learning comes first."""
+        return self.main_start
+
+    def offer(self, model: LearnModel | None, *, first: bool) -> None:
+        """Show how far somebody is; `first`: it is the one thing to do now."""
+        self.setVisible(model is not None)
+        if model is None:
+            return
+        self._model, self._first = model, first
+        self.light(first)
+        done = model.done and not model.step
+        self.pills.show_steps(model.steps if done else model.step, model.steps)
+        self.main_start.setVisible(first)
+        self.start.setVisible(not first and not done)
+        self.lessons.setVisible(not first)
+        self._retranslate()
+
+    def _start(self) -> None:
+        self.asked.emit("first_hand")
+
+    def _retranslate(self) -> None:
+        model = self._model
+        self.title.setText(self.tr("Learn"))
+        about = self.tr("Short lessons, and your first hand again whenever you like.")
+        if not model.done:
+            about = self.tr("Your first hand in five minutes, then short lessons.")
+        self.about.setText(about)
+        begin = self.tr("Yo&ur first hand")
+        if model.step:
+            begin = self.tr("Go on with step {n}").format(n=model.step + 1)
+        for button in (self.start, self.main_start):
+            button.setText(begin)
+        self.lessons.setText(self.tr("Lessons…"))
+        said = self.tr("{n} of {all} steps done").format(n=model.step, all=model.steps)
+        self.pills.setAccessibleName(said)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()

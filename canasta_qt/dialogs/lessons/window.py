@@ -1,0 +1,119 @@
+"""All lessons by family: what each teaches, how long it takes, how far one is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from canasta_qt.coach.lessons.catalogue import Catalogue, LessonProgress
+from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.icons import icon
+from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.scale import px
+from canasta_qt.words.teaching.lessons import lesson_text
+
+_LESSON: Final = Qt.ItemDataRole.UserRole + 50
+_SIZE: Final = (760, 620)
+
+
+class LessonsWindow(Window):
+    """The list of lessons; a double click, Enter or *Start* begins one.
+
+    Signals:
+        chosen(Lesson): begin this one.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        found: Catalogue,
+        progress: LessonProgress,
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Lessons"))
+        self._progress, self._language = progress, language
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Lessons"))
+        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(px(320))
+        self.start = build.button(self.tr("&Start"), self, self._start)
+        primary(self.start)
+        self.start.setDefault(True)
+        box = build.close_box(self)
+        titled(self, self.tr("Lessons"), (self.list, 1), foot=(1, box, self.start))
+        self._fill(found)
+        self.list.itemActivated.connect(lambda _item: self._start())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        self._follow()
+        open_sized(self, *_SIZE)
+        self.list.setFocus()
+
+    def _fill(self, found: Catalogue) -> None:
+        first = None
+        for family in FAMILIES:
+            lessons = found.family(family)
+            if lessons:
+                self._add_heading(lesson_text(f"family.{family}"))
+            for lesson in lessons:
+                item = self._add(lesson)
+                done = self._progress.of(lesson).done
+                first = first or (None if done else item)
+        first = first or self._lesson_item(0)
+        if first is not None:
+            self.list.setCurrentItem(first, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def _add(self, lesson: Lesson) -> QListWidgetItem:
+        title = lesson.title.in_language(self._language)
+        goal = lesson.goal.in_language(self._language)
+        minutes = lesson_text("minutes", n=lesson.minutes)
+        kept = self._progress.of(lesson)
+        state = "begun" if kept.step else "done" if kept.done else "new"
+        told = lesson_text(f"state.{state}")
+        if kept.step:
+            told = lesson_text("step", n=kept.step + 1, all=len(lesson.steps))
+        facts = minutes if state == "new" else f"{told} · {minutes}"
+        item = QListWidgetItem(title, self.list)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, goal)
+        item.setData(_LESSON, lesson)
+        item.setIcon(icon("check" if kept.done else "learn", "gain" if kept.done else "gold"))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {goal} {minutes}, {told}")
+        return item
+
+    def _lesson_item(self, number: int) -> QListWidgetItem | None:
+        items = (self.list.item(row) for row in range(self.list.count()))
+        lessons = [item for item in items if isinstance(item.data(_LESSON), Lesson)]
+        return lessons[number] if number < len(lessons) else None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is chosen."""
+        found = self.list.currentIndex().data(_LESSON)
+        return found if isinstance(found, Lesson) else None
+
+    def _follow(self) -> None:
+        lesson = self.lesson
+        self.start.setEnabled(lesson is not None)
+        begun = lesson is not None and self._progress.of(lesson).step > 0
+        self.start.setText(self.tr("&Go on") if begun else self.tr("&Start"))
+
+    def _start(self) -> None:
+        lesson = self.lesson
+        if lesson is not None:
+            self.accept()
+            self.chosen.emit(lesson)
