@@ -123,14 +123,10 @@ def test_a_few_shipped_ones_still_hold() -> None:
 def test_what_is_wrong_does_not_hold() -> None:
     one = first_lines()[0]
     best, *others = one.moves
-    turned = (replace_gap(others[-1], 0), *[replace_gap(move, -90) for move in (best,)])
+    turned = (others[-1]._replace(gap=0), best._replace(gap=-90))
     solution = solve(staged(replace(one, moves=turned)), worlds=600)
     assert solution is not None
     assert not solution.holds
-
-
-def replace_gap(move: object, gap: int) -> object:
-    return move._replace(gap=gap)  # type: ignore[attr-defined]
 
 
 def test_the_theme_follows_from_the_best_two() -> None:
@@ -147,7 +143,9 @@ class QuickSearch:
     """A deal of three decisions in which one exercise is found."""
 
     def __init__(self, task: DealTask) -> None:
-        self.task, self.found, self._left = task, [], 3
+        self.task = task
+        self.found: list[Exercise] = []
+        self._left = 3
 
     @property
     def over(self) -> bool:
@@ -164,7 +162,7 @@ def test_home_made_ones_are_kept_deal_by_deal(
 ) -> None:
     monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
     paths = paths_in(tmp_path)
-    steps = []
+    steps: list[int] = []
 
     def make_for(count: int) -> HomeMaker:
         maker = HomeMaker(
@@ -174,7 +172,12 @@ def test_home_made_ones_are_kept_deal_by_deal(
             lambda made: write_home_made(paths, made),
         )
         until = len(steps) + count
-        maker.run(lambda: len(steps) >= until or bool(steps.append(0)))
+
+        def stopped() -> bool:
+            steps.append(0)
+            return len(steps) > until
+
+        maker.run(stopped)
         return maker
 
     make_for(3)

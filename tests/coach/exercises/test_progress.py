@@ -88,11 +88,11 @@ def test_due_ones_come_first_then_new_ones_then_old_ones() -> None:
         progress.answered(one, "first", TODAY)
     seen = set()
     for _ in range(4):
-        one = next_exercise(Wish(), pool, progress, TODAY, rng)
-        assert one is not None
-        assert one.id not in progress.seen
-        seen.add(one.id)
-        progress.answered(one, "first", TODAY)
+        new = next_exercise(Wish(), pool, progress, TODAY, rng)
+        assert new is not None
+        assert new.id not in progress.seen
+        seen.add(new.id)
+        progress.answered(new, "first", TODAY)
     assert len(seen) == 4
     oldest = next_exercise(Wish(), pool, progress, TODAY, rng)
     assert oldest in pool
