@@ -166,7 +166,7 @@ def read_line(rules: str, line: str) -> Exercise:
         rules,
         deck,
         _standing(standing),
-        cast(Theme, theme),
+        theme,
         int(degree),
         _moves(moves),
         _fact(fact),

@@ -144,8 +144,8 @@ class Mixture:
         taken: what was picked.
     """
 
-    MOST_OF_THEME: Final = 0.25
-    MOST_OF_DEGREE: Final = 0.3
+    MOST_OF_THEME: Final = 0.35
+    MOST_OF_DEGREE: Final = 0.45
 
     def __init__(self, wanted: int) -> None:
         self.taken: list[Exercise] = []

@@ -8,7 +8,7 @@ Then players of the model play on, every action of theirs judged by the rules.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -23,8 +23,8 @@ from canasta_qt.engine.actions import Action, AnswerPermission, AskPermission
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import Phase
-from canasta_qt.record.log import DealLog, MatchLog
-from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import DealTape, MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline, seen_cards
 
 ROUNDS: Final = 2
@@ -44,22 +44,31 @@ def continuation(
     `comparer` has compared what was played with the other move, in this order; `better` says which
     of them is better. Worlds are tried from the middle of those deals on.
     """
-    tape = timeline.tape(place.deal)
-    before = timeline.run_at(place)
-    for number in _typical(comparer, better):
+    before, tape = timeline.run_at(place), timeline.tape(place.deal)
+    return next(continuations(before, tape, seat, comparer, _typical(comparer, better)), None)
+
+
+def continuations(
+    before: MatchRun, tape: DealTape, seat: int, comparer: Comparer, numbers: Iterable[int]
+) -> Iterator[Continuation]:
+    """The imagined deals of these numbers after both moves, without those that cannot be shown.
+
+    `before` stands where the moves are made, `tape` is its deal.
+    """
+    actions = len(before.log.deals[-1].entries)
+    for number in numbers:
         world = comparer.world(number)
         order = _deck(before, seat, world)
         if order is None:
             continue
         ways = []
         for branch in (0, 1):
-            run = _dealt(timeline, tape.deal, order, place)
+            run = _dealt(before.log, tape, order, actions)
             if run is None or run.view(seat) != before.view(seat):
                 break
             ways.append(_played_on(run, comparer, branch, world))
         if len(ways) == 2 and all(ways):
-            return Continuation(order, ways[0], ways[1])
-    return None
+            yield Continuation(order, ways[0], ways[1])
 
 
 def log_with(log: MatchLog, deal: int, action: int, order: Sequence[int]) -> MatchLog:
@@ -77,13 +86,10 @@ def log_with(log: MatchLog, deal: int, action: int, order: Sequence[int]) -> Mat
     return replace(plain, deals=[*earlier, imagined])
 
 
-def _dealt(
-    timeline: Timeline, deal: DealLog, order: tuple[int, ...], place: ReplayPoint
-) -> MatchRun | None:
+def _dealt(log: MatchLog, tape: DealTape, order: tuple[int, ...], actions: int) -> MatchRun | None:
     """The match before the move with this deck, or None where it would have gone another way."""
     try:
-        tape = timeline.tape(deal.number)
-        return MatchRun.with_deck(timeline.log, tape, order, place.action)
+        return MatchRun.with_deck(log, tape, order, actions)
     except (IllegalAction, RuntimeError):
         return None
 

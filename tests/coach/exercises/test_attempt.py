@@ -1,0 +1,144 @@
+"""Answers: right within fifteen points, one hint, and the answer after the second miss."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.coach.exercises.attempt import Attempt, hint_for, known_gap, measured_gap
+from canasta_qt.coach.exercises.catalogue import shipped
+from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
+from canasta_qt.coach.exercises.imagined import imagined_deals, log_of, run_with
+from canasta_qt.coach.exercises.position import Staged, staged
+from canasta_qt.engine.actions import Discard, DrawStock, LayDown, TakePile
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.view import view_of
+from canasta_qt.record.replay import MatchRun
+from tests.bots.permutations import shuffled_where_hidden
+
+GAME = "classic_4p"
+
+
+def table(theme: str, number: int = 0) -> Staged:
+    found = [one for one in shipped().of(GAME) if one.theme == theme]
+    return staged(found[number])
+
+
+def test_the_best_move_is_right_at_once() -> None:
+    attempt = Attempt(table("throw"))
+    verdict = attempt.answer(attempt.staged.answer)
+    assert verdict.right
+    assert (verdict.gap, verdict.result, attempt.result) == (0, "first", "first")
+    with pytest.raises(ValueError, match="over"):
+        attempt.answer(attempt.staged.answer)
+
+
+def test_the_first_miss_brings_a_hint_and_the_second_the_end() -> None:
+    attempt = Attempt(table("throw"))
+    wrong = attempt.staged.moves[-1].action
+    first = attempt.answer(wrong)
+    assert not first.right
+    assert first.result is None
+    assert first.hint is not None
+    assert isinstance(attempt.staged.answer, Discard)
+    assert first.hint.cards == (attempt.staged.answer.card,)
+    second = attempt.answer(wrong)
+    assert (second.right, second.hint, second.result) == (False, None, "missed")
+
+
+def test_right_after_the_hint_is_the_second_best_end() -> None:
+    attempt = Attempt(table("take"))
+    attempt.answer(attempt.staged.moves[-1].action)
+    assert attempt.answer(attempt.staged.answer).result == "second"
+
+
+def test_who_asks_is_shown_the_answer() -> None:
+    attempt = Attempt(table("lay"))
+    assert attempt.give_up() == "shown"
+    assert attempt.give_up() == "shown"
+
+
+def test_another_card_of_the_same_rank_is_the_same_answer() -> None:
+    for one in shipped().of(GAME):
+        found = staged(one)
+        best = found.answer
+        if not isinstance(best, Discard):
+            continue
+        twins = [card for card in found.view.hand if KIND[card] == KIND[best.card]]
+        twins = [card for card in twins if card != best.card]
+        if twins:
+            assert known_gap(found, Discard(twins[0])) == 0
+            return
+    pytest.fail("no exercise has such a card")
+
+
+def test_fifteen_points_are_nothing() -> None:
+    attempt = Attempt(table("throw"))
+    other = DrawStock()
+    assert attempt.answer(other, measured=-GOOD_ENOUGH).right
+    attempt = Attempt(table("throw"))
+    assert not attempt.answer(other, measured=-GOOD_ENOUGH - 1).right
+
+
+def test_an_answer_nobody_measured_is_measured() -> None:
+    found = table("throw")
+    few = replace(found, moves=(found.moves[0], found.moves[-1]))
+    left_out = found.moves[found.right].action
+    assert known_gap(few, left_out) is None
+    measured = measured_gap(few, left_out)
+    assert measured is not None
+    assert measured < -GOOD_ENOUGH
+    assert measured == measured_gap(few, left_out)
+
+
+def test_the_hint_lifts_what_the_answer_needs() -> None:
+    for theme in ("throw", "take", "leave", "lay"):
+        found = table(theme)
+        hint = hint_for(found)
+        assert set(hint.cards) <= set(found.view.hand)
+        if isinstance(found.answer, TakePile):
+            assert hint.target == "pile"
+        elif isinstance(found.answer, DrawStock):
+            assert (hint.target, hint.cards) == ("stock", ())
+        elif isinstance(found.answer, LayDown):
+            assert hint.cards
+
+
+def _shuffled(found: Staged, seed: int) -> Staged:
+    """The same exercise with all cards that its seat cannot see lying elsewhere."""
+    state = shuffled_where_hidden(found.run.state, found.seat, random.Random(seed))
+    view = view_of(state, found.seat, found.run.history)
+    run = MatchRun.at(found.run.log, found.run.tape(), found.run.tape().actions)
+    run._state = state
+    return replace(found, run=run, view=view)
+
+
+@pytest.mark.parametrize("theme", ["throw", "take", "leave", "lay", "wait"])
+def test_no_answer_depends_on_hidden_cards(theme: str) -> None:
+    found = table(theme)
+    other = _shuffled(found, 7)
+    assert other.view == found.view
+    assert other.run.state.hands != found.run.state.hands
+    assert hint_for(other) == hint_for(found)
+    for action in legal_actions(found.view)[:12]:
+        assert known_gap(other, action) == known_gap(found, action)
+    wrong = found.moves[found.right].action
+    assert measured_gap(other, wrong) == measured_gap(found, wrong)
+
+
+def test_three_imagined_deals_show_both_ways() -> None:
+    found = table("throw")
+    wrong = found.moves[found.right].action
+    deals = imagined_deals(found, wrong)
+    assert len(deals) == 3
+    assert sorted(deal.gain for deal in deals)[1] == deals[0].gain
+    for deal in deals:
+        assert run_with(found, deal).view(found.seat) == found.view
+        assert deal.answer[0] == found.answer
+        assert deal.other[0] == wrong
+        log = log_of(found, deal, answered=False)
+        assert log.deals[-1].entries[-1].action == deal.other[-1]
+    assert len({deal.order for deal in deals}) == 3

@@ -1,0 +1,256 @@
+"""Exercises are made the same way everywhere, may be stopped at any time, and are a mixture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.bots.api import make_bot
+from canasta_qt.coach.exercises import home_made
+from canasta_qt.coach.exercises.catalogue import shipped
+from canasta_qt.coach.exercises.exercise import Exercise, Standing
+from canasta_qt.coach.exercises.finding import degree_of, find, theme_of
+from canasta_qt.coach.exercises.home_made import (
+    FIRST_LINE,
+    MOST_KEPT,
+    HomeMade,
+    HomeMaker,
+    home_file,
+    home_made_of,
+    read_home_made,
+    text_of,
+    write_home_made,
+)
+from canasta_qt.coach.exercises.making import (
+    APART,
+    MOST_OF_DEAL,
+    DealSearch,
+    DealTask,
+    Mixture,
+    make,
+    search_deal,
+    standing_of,
+)
+from canasta_qt.coach.exercises.own_mistakes import from_mistake, rules_text
+from canasta_qt.coach.exercises.play_text import actions_in
+from canasta_qt.coach.exercises.position import begun, staged
+from canasta_qt.coach.exercises.solving import solve
+from canasta_qt.coach.facts import FactDifference
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.storage.files import Paths, StorageProblem
+
+CLASSIC = preset("classic_4p").rules
+
+
+def first_lines() -> list[Exercise]:
+    return list(shipped().of("classic_4p"))
+
+
+def test_the_shipped_ones_are_what_is_found_today() -> None:
+    """The first position of the file, looked at by the judge of now as it was when it was made."""
+    one = first_lines()[0]
+    table = staged(one)
+    place = sum(1 for _ in actions_in(one.play))
+    finding = find(table.view, f"{one.deck}/{place}")
+    assert finding is not None
+    assert finding.actions[0] == table.answer
+    assert list(finding.gaps) == [move.gap for move in one.moves]
+    right = [move.action for move in table.moves[: table.right]]
+    assert degree_of(table.view, right, f"{one.deck}/{place}") == one.degree
+
+
+@pytest.mark.slow
+def test_a_deal_gives_the_same_exercises_in_every_process() -> None:
+    made = list(make("classic_4p", 3, "same", processes=2))
+    found = [one for number in range(6) for one in search_deal(task(number))]
+    assert made == found[:3]
+    places = [sum(1 for _ in actions_in(one.play)) for one in search_deal(task(0))]
+    assert all(later - earlier >= APART for earlier, later in pairwise(places))
+    assert len(places) <= MOST_OF_DEAL
+
+
+def task(number: int) -> DealTask:
+    return DealTask("classic_4p", "same", number)
+
+
+def test_a_search_can_be_stopped_after_every_decision() -> None:
+    search = DealSearch(DealTask("classic_4p", "stop", 0))
+    for _ in range(5):
+        search.step()
+    assert not search.over
+    assert search.decisions == 5
+
+
+def test_deals_begin_at_all_stages_of_a_match_and_with_every_dealer() -> None:
+    standings = [standing_of(CLASSIC, number) for number in range(12)]
+    assert {one.deal for one in standings} == {1, 2, 3}
+    assert {one.dealer for one in standings} == {0, 1, 2, 3}
+    for one in standings:
+        begun(CLASSIC, "all", one)
+
+
+def test_no_theme_and_no_degree_crowds_out_the_rest() -> None:
+    pool, mixture = first_lines(), Mixture(20)
+    easy = next(one for one in pool if one.theme == "throw")
+    for number in range(100):
+        mixture.offer(replace(easy, deck=str(number)))
+    assert len(mixture.taken) == 7
+    for one in pool:
+        mixture.offer(one)
+    themes = Counter(one.theme for one in mixture.taken)
+    degrees = Counter(one.degree for one in mixture.taken)
+    assert max(themes.values()) <= 7
+    assert max(degrees.values()) <= 9
+
+
+def test_a_few_shipped_ones_still_hold() -> None:
+    """A sample that stands for all; `python -m tests.coach.solve_exercises` solves every one."""
+    for one in first_lines()[7::60][:2]:
+        solution = solve(staged(one), worlds=600)
+        assert solution is not None
+        assert solution.holds
+
+
+def test_what_is_wrong_does_not_hold() -> None:
+    one = first_lines()[0]
+    best, *others = one.moves
+    turned = (others[-1]._replace(gap=0), best._replace(gap=-90))
+    solution = solve(staged(replace(one, moves=turned)), worlds=600)
+    assert solution is not None
+    assert not solution.holds
+
+
+def test_the_theme_follows_from_the_best_two() -> None:
+    for one in first_lines():
+        table = staged(one)
+        assert theme_of(table.view, table.answer, table.moves[table.right].action) == one.theme
+
+
+def paths_in(folder: Path) -> Paths:
+    return Paths(folder, folder)
+
+
+class QuickSearch:
+    """A deal of three decisions in which one exercise is found."""
+
+    def __init__(self, task: DealTask) -> None:
+        self.task = task
+        self.found: list[Exercise] = []
+        self._left = 3
+
+    @property
+    def over(self) -> bool:
+        return not self._left
+
+    def step(self) -> None:
+        self._left -= 1
+        if self.over:
+            self.found = [replace(first_lines()[0], rules=self.task.rules, deck=self.task.deck)]
+
+
+def test_home_made_ones_are_kept_deal_by_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
+    paths = paths_in(tmp_path)
+    steps: list[int] = []
+
+    def make_for(count: int) -> HomeMaker:
+        maker = HomeMaker(
+            ["classic_4p", "samba"],
+            read_home_made(paths),
+            "home",
+            lambda made: write_home_made(paths, made),
+        )
+        until = len(steps) + count
+
+        def stopped() -> bool:
+            steps.append(0)
+            return len(steps) > until
+
+        maker.run(stopped)
+        return maker
+
+    make_for(3)
+    assert read_home_made(paths) == HomeMade()
+    make_for(9)
+    assert read_home_made(paths).searched == {"classic_4p": 1, "samba": 1}
+    maker = make_for(4)
+    again = read_home_made(paths)
+    assert again.searched == {"classic_4p": 2, "samba": 1}
+    decks = [(one.rules, one.deck) for one in again.exercises]
+    assert decks == [("classic_4p", "home.0"), ("samba", "home.0"), ("classic_4p", "home.1")]
+    assert again == maker.made
+
+
+def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> None:
+    made, pool = HomeMade(), first_lines()
+    for number in range(MOST_KEPT + 20):
+        made.add("classic_4p", [replace(pool[0], deck=f"home.{number}")])
+    made.add("classic_4p", [replace(pool[0], deck=f"home.{MOST_KEPT + 19}")])
+    assert len(made.exercises) == MOST_KEPT
+    assert made.exercises[0].deck == "home.20"
+    text = text_of(made) + "nonsense\nsearched x classic_4p\nclassic_4p too short\n"
+    assert home_made_of(text) == made
+    with pytest.raises(ValueError, match="begin"):
+        home_made_of("something else")
+    paths = paths_in(tmp_path)
+    home_file(paths).write_text("something else", encoding="utf-8")
+    with pytest.raises(StorageProblem):
+        read_home_made(paths)
+    assert read_home_made(paths) == HomeMade()
+    assert text_of(made).startswith(FIRST_LINE)
+
+
+def played_match(seed: int) -> tuple[MatchRun, Timeline]:
+    rules = resolve("classic_4p", {"go_out.bonus": 150})
+    run = MatchRun.new(rules, seed, [Player(f"P{seat}", "steady") for seat in range(4)])
+    bots = [make_bot("steady", f"{seed}/{seat}") for seat in range(4)]
+    for _ in range(2):
+        run.start_deal()
+        while not run.deal_over:
+            run.play(bots[run.state.actor].choose(run.view(run.state.actor)))
+        run.finish_deal()
+    return run, Timeline(run.log)
+
+
+def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
+    _, timeline = played_match(5)
+    for action in range(20, 60):
+        run = timeline.run_at(ReplayPoint(2, action))
+        played = timeline.tape(2).deal.entries[action].action
+        hand = run.view(run.state.actor).hand
+        better = next((card for card in hand if KIND[card] != KIND[hand[0]]), None)
+        if not isinstance(played, Discard) or better is None or KIND[better] == KIND[played.card]:
+            continue
+        if run.verify(Discard(better)) is not None:
+            continue
+        fact = FactDifference("next_takes", 0.4, 0.1, 9.0)
+        one = from_mistake(run, played, Discard(better), 80, fact)
+        assert one is not None
+        table = staged(one)
+        assert table.view.hands == run.view(run.state.actor).hands
+        assert table.run.match.totals == run.match.totals
+        assert table.run.log.rules == run.log.rules
+        assert (table.answer, table.moves[1].action) == (Discard(better), played)
+        assert one.fact is not None
+        assert (one.fact.best, one.fact.other) == (10, 40)
+        assert from_mistake(run, played, played, 80) is None
+        return
+    pytest.fail("no such discard")
+
+
+def test_rules_are_named_as_briefly_as_may_be() -> None:
+    assert rules_text(CLASSIC, "classic_4p") == "classic_4p"
+    changed = resolve("classic_4p", {"go_out.bonus": 150})
+    assert rules_text(changed, "classic_4p").startswith("CQ1-")
+    assert begun(changed, "1", Standing(1, 0, (0,))).log.rules == changed
