@@ -146,7 +146,9 @@ class Program:
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        self.sounds = SoundFlow(context, player, lambda: self.parts.replays.active)
+        self.sounds = SoundFlow(
+            context, player, lambda: self.parts.replays.active or self.parts.reviews.active
+        )
         LanguageFlow(context, self.app, self.parts.retranslated)
         self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)

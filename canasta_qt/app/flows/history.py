@@ -42,6 +42,7 @@ class HistoryFlow(Flow):
         back_asked: the match on the table was chosen; show it.
         replay_asked(Timeline, int, str): watch a match from a deal on, or from where a line of
             its score sheet comes from.
+        review_asked(Timeline, int): review a match that is kept under a number.
         again_asked(MatchChoice): begin a match like an earlier one.
         changed: matches were deleted, brought back or taken in.
     """
@@ -49,6 +50,7 @@ class HistoryFlow(Flow):
     resume_asked = Signal(object)
     back_asked = Signal()
     replay_asked = Signal(object, int, str)
+    review_asked = Signal(object, int)
     again_asked = Signal(object)
     changed = Signal()
 
@@ -105,6 +107,7 @@ class HistoryFlow(Flow):
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
             "replay": self.replay,
+            "review": self.review,
             "sheet": self.show_sheet,
             "again": self.again,
         }
@@ -142,6 +145,12 @@ class HistoryFlow(Flow):
         timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self.replay_asked.emit(timeline, deal, kind)
+
+    def review(self, match: ListedMatch) -> None:
+        """Look for what could have been played better."""
+        timeline = Timeline(self.history.store.log(match.id))
+        self.list.accept()
+        self.review_asked.emit(timeline, match.id)
 
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""

@@ -118,7 +118,7 @@ class Menus:
 
     def _learn(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Learn"))
-        self._add(menu, "guide explain", "counting_aid")
+        self._add(menu, "guide explain", "review", "counting_aid")
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

@@ -1,4 +1,4 @@
-"""`Again`: a moment of a review is played once more, and any move about as good as the best counts."""
+"""`Again`: a moment of a review once more; any move that is about as good as the best one counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
@@ -153,9 +152,7 @@ class Again(QObject):
 
     def _say_as_good(self) -> None:
         move = inside(move_words(self._moment.other))
-        self._tell(
-            ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move))
-        )
+        self._tell(ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move)))
 
     def _say_wrong(self, points: int) -> None:
         text = page_text("wrong.text", points=figures(points))
@@ -169,5 +166,3 @@ def _trial(kind: str, key: str = "") -> ReviewTrial:
 
 def _kinds(laid: LayDown) -> Counter[int]:
     return Counter(KIND[card] for card in cards_of(laid))
-
-

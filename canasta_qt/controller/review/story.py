@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.review.moments import DealReview, LuckLine, MatchReview, Moment
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.controller.review.positions import cards_of
@@ -197,5 +196,3 @@ def _luck(luck: LuckLine | None) -> str:
         luck=figures(luck.luck, signed=True),
         spread=figures(luck.spread),
     )
-
-

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.review.parts import Bars, Dots, Emblem, MoveCards, MoveTile
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.style.controls.looks import flat, primary, quiet
+from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import wear
 from canasta_qt.style.paint import line_width
 from canasta_qt.style.parts.growing import MOST_GROWN, Growing, grow_all
@@ -51,6 +51,9 @@ KEYS: Final = {
 }
 """What keys do in the panel."""
 
+TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
+"""Those of them that work on the table, too."""
+
 
 class ReviewHeader(QWidget):
     """Wood with the title, the ways to other deals, and the way out.
@@ -77,7 +80,8 @@ class ReviewHeader(QWidget):
         look.changed.connect(self._measure)
 
     def _button(self, icon: str, deals: int) -> QToolButton:
-        made = flat(QToolButton(self))
+        made = QToolButton(self)
+        made.setAutoRaise(True)
         wear(made, icon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if deals:
@@ -469,6 +473,7 @@ class ReviewDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self.setWindowTitle(panel.accessibleName())
+        self.panel = panel
         nothing = QWidget(self)
         nothing.setFixedHeight(0)
         self.setTitleBarWidget(nothing)

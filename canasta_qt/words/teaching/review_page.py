@@ -1,4 +1,4 @@
-"""The panel of a review in words: titles, what stands where nothing is to be said, words on cards."""
+"""The panel of a review in words: titles, words on cards, what is said where there is no moment."""
 
 from __future__ import annotations
 
@@ -89,6 +89,7 @@ _TEXTS: Final = {
     "turn.3": _mark("Your {n}rd turn"),
     "turn.n": _mark("Your {n}th turn"),
     "better": _mark("Better"),
+    "instead": _mark("By rule of thumb"),
     "a_card": _mark("a card from the stock"),
     "pile_with": _mark("the pile, with {cards}"),
     # trying again
@@ -138,6 +139,19 @@ def turn_text(turn: int) -> str:
     teens = 10 < turn % 100 < 20
     key = "n" if teens or turn % 10 not in (1, 2, 3) else str(turn % 10)
     return page_text(f"turn.{key}", n=figures(turn))
+
+
+_KINDS: Final = {
+    "better_idea": _mark("A better idea"),
+    "costly": _mark("Costly"),
+    "turning_point": _mark("The turning point"),
+    "well_found": _mark("Well found"),
+}
+
+
+def moment_title(kind: str) -> str:
+    """What a class of moments is called."""
+    return translate("Review", _KINDS[kind])
 
 
 def inside(text: str) -> str:
