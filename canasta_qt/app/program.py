@@ -45,6 +45,7 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.style.dress import dress
 from canasta_qt.table.view import TableView
 
@@ -139,7 +140,14 @@ class Program:
             run_recovery=self._recover_playing,
             parent=self.window,
         )
-        context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
+        context = AppContext(
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            self.games,
+            ReviewStore(self.paths),
+        )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
         self.reading = ReadingFlow(context)

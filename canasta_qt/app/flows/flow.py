@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -16,18 +16,23 @@ from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trou
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.table.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
 class AppContext:
-    """What lives as long as the window and may be used by every flow; `games` can be played."""
+    """What lives as long as the window and may be used by every flow; `games` can be played.
+
+    `reviews` keeps what reviews have found.
+    """
 
     window: MainWindow
     table: TableView
     controller: GameController
     preferences: Preferences
     games: Games
+    reviews: ReviewStore = field(default_factory=partial(ReviewStore, None))
 
 
 class Flow(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -59,6 +60,9 @@ class HistoryFlow(Flow):
         super().__init__(context)
         self._chooser = chooser
         self._deleted: Deleted | None = None
+        self._reviews = context.reviews
+        self._given_up: set[int] = set()
+        """Matches that were deleted while the window is open."""
         self._list: HistoryWindow | None = None
 
     @property
@@ -95,7 +99,12 @@ class HistoryFlow(Flow):
         dialog.open_list()
 
     def _gone(self) -> None:
+        """Nothing can be brought back any more: reviews of what was deleted go, too."""
         self._list = None
+        given_up, self._given_up = self._given_up, set()
+        for match in given_up:
+            with contextlib.suppress(StorageProblem):  # a review knows the deals it is about
+                self._reviews.forget(match)
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
@@ -182,6 +191,7 @@ class HistoryFlow(Flow):
         matches = [match.id for match in self.list.table.chosen_matches()]
         self._deleted = self.history.delete(matches)
         count = len(self._deleted.ids)
+        self._given_up.update(self._deleted.ids)
         self._changed(row)
         if count < len(matches):
             text = self.tr("Deleted: {matches}. The match on the table was kept.")
@@ -195,6 +205,7 @@ class HistoryFlow(Flow):
         deleted, self._deleted = self._deleted, None
         if deleted is not None:
             self._guarded(lambda: self.history.store.restore(deleted))
+            self._given_up.difference_update(deleted.ids)
             self._changed()
 
     def _changed(self, row: int = -1) -> None:

@@ -41,6 +41,7 @@ class ReviewFlow(Flow):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
+        self._reviews = context.reviews
         self.review: ReviewController | None = None
         self.dock: ReviewDock | None = None
         self._jobs: dict[int | None, ReviewJob] = {}
@@ -99,7 +100,7 @@ class ReviewFlow(Flow):
 
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
         """What looks for moments: the one that is at it already, if there is one."""
-        from canasta_qt.controller.review.job import NoKeeper, ReviewJob
+        from canasta_qt.controller.review.job import MatchKeeper, ReviewJob
 
         kept = self._jobs.get(number) if number is not None else None
         for other in [other for other in self._jobs.values() if other is not kept]:
@@ -109,7 +110,8 @@ class ReviewFlow(Flow):
         if not same or kept is None or kept.timeline.log.deals != timeline.log.deals:
             if kept is not None:
                 kept.close()
-            kept = ReviewJob(timeline, seat, NoKeeper(), self)
+            keeper = MatchKeeper(self._reviews, number, seat)
+            kept = ReviewJob(timeline, seat, keeper, self)
         self._jobs[number] = kept
         return kept
 

@@ -1,4 +1,4 @@
-"""`Again`: a moment of a review once more; any move that is about as good as the best one counts."""
+"""`Again`: a moment of a review once more; any move about as good as the best one is right."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta_qt.coach.review.decisions import joined
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.practice.table import Practice, practice_session
-from canasta_qt.controller.review.positions import cards_of, run_before
+from canasta_qt.controller.review.positions import run_before
 from canasta_qt.controller.review.work import MoveWork
 from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
@@ -22,6 +22,7 @@ from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
+from canasta_qt.words.pages.review import cards_of
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.teaching.review_page import inside, page_text
 
@@ -54,6 +55,7 @@ class Again(QObject):
         people = practice_session(session, moment.seat)
         self._practice = Practice(run, people, self._judge, parent=self)
         self._practice.played.connect(self._show)
+        self._practice.judged.connect(self._rest_when_right)
         self.input = self._practice.input
         self._work = MoveWork(self)
         self._work.answered.connect(self._answered)
@@ -84,6 +86,11 @@ class Again(QObject):
 
     def _show(self, script: Script) -> None:
         self.played.emit(script)
+
+    def _rest_when_right(self) -> None:
+        """What was asked is answered: nothing more is to be played."""
+        if self._trial.kind == "right":
+            self._practice.rest()
 
     # --- judging ----------------------------------------------------------------------------
 

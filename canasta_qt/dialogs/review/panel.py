@@ -381,10 +381,7 @@ class ReviewPanel(Growing, QWidget):
         head = QWidget(parent)
         dots = Dots(head)
         dots.show_place(moment.number, moment.count)
-        text = self.tr("Moment {n} of {count} · {turn}").format(
-            n=moment.number, count=moment.count, turn=moment.where
-        )
-        build.row((words(text, head, "label", soft=True), 1), dots, of=head, margins=0)
+        build.row((words(moment.where, head, "label", soft=True), 1), dots, of=head, margins=0)
         return head
 
     def _title(self, moment: ReviewMoment, parent: QWidget) -> QWidget:
