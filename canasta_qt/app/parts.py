@@ -224,5 +224,6 @@ class Parts(Flow):
     def _hint(self) -> None:
         """What the expert would do in the player's place."""
         self._table.skip()
+        self.reviews.hint()
         if not self.shows_again and not self._table.unfold_hint():
             self._hints.ask()

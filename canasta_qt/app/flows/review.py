@@ -192,6 +192,11 @@ class ReviewFlow(Flow):
             self._said = text
             self._window.herald.say(text)
 
+    def hint(self) -> None:
+        """Help is wanted with a moment that is tried again: it is shown."""
+        if self.review is not None and self.review.again is not None:
+            self.review.back()
+
     # --- ways out ----------------------------------------------------------------------------
 
     def leave(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel
 from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
@@ -85,7 +86,12 @@ class Again(QObject):
         self.tried.emit(trial)
 
     def _show(self, script: Script) -> None:
-        self.played.emit(script)
+        """Nothing that was played before is taken back here."""
+        beats = (
+            replace(beat, model=replace(beat.model, can_undo=False, buttons=_but_undo(beat.model)))
+            for beat in script.beats
+        )
+        self.played.emit(Script(tuple(beats)))
 
     def _rest_when_right(self) -> None:
         """What was asked is answered: nothing more is to be played."""
@@ -164,6 +170,10 @@ class Again(QObject):
     def _say_wrong(self, points: int) -> None:
         text = page_text("wrong.text", points=figures(points))
         self._tell(ReviewTrial("wrong", page_text("wrong"), text))
+
+
+def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
+    return tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
 
 
 def _trial(kind: str, key: str = "") -> ReviewTrial:

@@ -20,7 +20,7 @@ from canasta_qt.view_model.review import ReviewPage, ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
-from canasta_qt.words.teaching.review_page import inside, page_text
+from canasta_qt.words.teaching.review_page import page_text
 
 
 class ReviewController(QObject):
@@ -198,7 +198,7 @@ class ReviewController(QObject):
 
     def _watching(self, key: str) -> ReviewTrial:
         moment = self.moment
-        better = inside(move_words(moment.better)) if moment is not None else ""
+        better = move_words(moment.better) if moment is not None else ""
         text = page_text("watching.text", move=better)
         return ReviewTrial("watched" if key == "watched" else "watching", page_text(key), text)
 

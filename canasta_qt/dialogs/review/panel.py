@@ -308,12 +308,13 @@ class ReviewPanel(Growing, QWidget):
             }
         for button in self.buttons:
             button.setVisible(shown.get(button, False))
-        filled = self.main
+        waits = trial is not None and trial.kind in ("waits", "looking")  # for a move on the table
+        filled = None if waits else self.main
         for button in self.buttons:
             (primary if button is filled else quiet)(button)
         self._dress_icons(filled)
 
-    def _dress_icons(self, filled: ActionButton) -> None:
+    def _dress_icons(self, filled: ActionButton | None) -> None:
         icons = (
             (self.show_me, "eye"),
             (self.watch, "play"),

@@ -89,15 +89,15 @@ _TEXTS: Final = {
     "unknown.text": _mark("Try another one, or have the best one shown."),
     "watching": _mark("How it might go on"),
     "watching.text": _mark(
-        "One imagined deal of many, after {move}. The cards of the others are made up; they only "
-        "fit what you knew."
+        "One imagined deal of many. It begins so: {move}. The cards of the others are made up; "
+        "they only fit what you knew."
     ),
     "watched": _mark("So it might have gone"),
     # a single move that is asked about
     "move.not_asked": _mark("There was nothing to choose here, or nothing that can be compared."),
     "move.fine": _mark("Careful players would do the same."),
     "move.small": _mark("Another move may be a little better; it makes hardly any difference."),
-    "move.disputed": _mark("Careful players would disagree: {move}, or what you did."),
+    "move.disputed": _mark("Careful players would disagree about this move: some would {move}."),
     "move.better_there": _mark("Better by about {points} points: {move}."),
     "move.well_found": _mark(
         "Well found: by rule of thumb one would {move}, which is about {points} points worse."
